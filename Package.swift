@@ -90,7 +90,7 @@ let testing: [Target] = [
     exclude: ["Due", "Fixtures", "Snapshots"]),
   tests(
     "Documents", ["Documents", "Stage", yams], exclude: ["Flows/Snapshots", "Parsing/Snapshots", "Scenes/Snapshots"]),
-  tests("Trees", ["Trees"], exclude: ["Snapshots", "Fixtures"]),
+  tests("Trees", ["Trees", "Stage"], exclude: ["Snapshots", "Fixtures"]),
   tests("KernelInput", ["KernelInput"]),
   tests("Architecture", ["Scenes"]),
   tests("EndToEnd", ["detent", "Documents"], exclude: ["Snapshots"]),
@@ -100,7 +100,7 @@ let testing: [Target] = [
   tests("BruteForce", ["BruteForce", "Scenes"], exclude: ["Remembered"]),
   .executableTarget(name: "Disprove", dependencies: ["BruteForce", argumentParser], path: "Tests/Disprove"),
   .executableTarget(
-    name: "Benchmarks", dependencies: ["Recordings", "Gestures", "Audit", "Explorer", "Documents", "Stage"],
+    name: "Benchmarks", dependencies: ["Recordings", "Gestures", "Audit", "Explorer", "Documents", "Stage", "Trees"],
     path: "Tests/Benchmarks", exclude: ["Peers"]),
 ]
 

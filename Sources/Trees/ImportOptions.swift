@@ -4,9 +4,12 @@ public struct ImportOptions: Hashable, Sendable {
   public var density: Double?
   /// The platform whose rules apply; the format's own unless given.
   public var platform: String?
+  /// Whether nodes keep what their dump says besides, so that it can be written back.
+  public var keepsFacts = false
 
   /// Nothing beyond what the dump says.
-  public init(density: Double? = nil, platform: String? = nil) {
+  public init(density: Double? = nil, platform: String? = nil, keepsFacts: Bool = false) {
+    self.keepsFacts = keepsFacts
     self.density = density
     self.platform = platform
   }

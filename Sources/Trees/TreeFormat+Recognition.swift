@@ -17,6 +17,12 @@ extension TreeFormat {
     }
   }
 
+  /// Whether a text begins as XML does: a dump of a kind that is not known, if of none that is.
+  public static func isXML(_ content: ArraySlice<UInt8>) -> Bool {
+    let text = content.starts(with: [0xEF, 0xBB, 0xBF]) ? content.dropFirst(3) : content
+    return text.first { !isBlank($0) } == UInt8(ascii: "<")
+  }
+
   private static func ofXML(_ text: ArraySlice<UInt8>) -> TreeFormat? {
     var rest = text
     // A declaration and comments may stand before the first element.

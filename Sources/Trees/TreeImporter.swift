@@ -58,12 +58,14 @@ public enum TreeImporter {
     case .webDriverAgent:
       return try single { () throws(DocumentError) in
         let (text, start) = try WrappedSource.unwrap(bytes, from: start, file: file)
-        var importer = WebDriverAgentImporter(XMLReader(text, from: start, file: file))
+        var importer = WebDriverAgentImporter(
+          XMLReader(text, from: start, file: file), keepsFacts: options.keepsFacts)
         return try importer.read()
       }
     case .xcuitest:
       return try single { () throws(DocumentError) in
-        var importer = DebugDescriptionImporter(DumpLines(bytes, from: start, file: file))
+        var importer = DebugDescriptionImporter(
+          DumpLines(bytes, from: start, file: file), keepsFacts: options.keepsFacts)
         return try importer.read()
       }
     case .ariaSnapshot:

@@ -29,6 +29,9 @@ struct Benchmarks {
     ExplorationBenchmark(isAudited: false),
     ExplorationBenchmark(isAudited: true),
     StartUpBenchmark(),
+    TreeDumpBenchmark(work: .phone),
+    TreeDumpBenchmark(work: .thousand),
+    TreeDumpBenchmark(work: .million),
     MemoryBenchmark(),
     HourBenchmark(),
   ]

@@ -16,12 +16,12 @@ struct StartUpBenchmark: Benchmark {
   }
 
   /// One start and end, by spawn and wait: Foundation's `Process` notices an end only after tens of milliseconds.
-  private static func milliseconds(_ program: String) throws -> Double {
+  static func milliseconds(_ program: String, _ words: [String] = ["--version"]) throws -> Double {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    var arguments = [strdup(program), strdup("--version"), nil]
+    var arguments = ([program] + words).map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var child: pid_t = 0
     let start = DispatchTime.now().uptimeNanoseconds
@@ -31,7 +31,9 @@ struct StartUpBenchmark: Benchmark {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     let end = DispatchTime.now().uptimeNanoseconds
-    guard status == 0 else { throw BenchmarkFailure("\(program) --version ended with status \(status)") }
+    guard status == 0 else {
+      throw BenchmarkFailure("\(program) \(words.joined(separator: " ")) ended with status \(status)")
+    }
     return Double(end - start) / 1e6
   }
 }

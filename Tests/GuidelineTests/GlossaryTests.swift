@@ -172,7 +172,8 @@ struct GlossaryTests {
     WrongContext(
       "scope", "[Ss]copes? of (a|the) (task|comment|rule|name)|(task|tree)'s scope", instead: "extent, span"),
     WrongContext(
-      "trigger", "Presentation\\.Trigger|[Tt]riggers? of (a|the) presentation|presentation's trigger", instead: "invocation"
+      "trigger", "Presentation\\.Trigger|[Tt]riggers? of (a|the) presentation|presentation's trigger",
+      instead: "invocation"
     ),
     WrongContext("twin", "(high|low)-resolution twin|twins? of (a|the) (axis|wheel|detent)", instead: "counterpart"),
   ]

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The order in which a screen reader goes through a tree, and what it leaves out.
 ///
 /// Rows run from top to bottom, within a row from the leading edge; right to left where the interface does. A
@@ -27,7 +29,8 @@ public struct ReadingOrder: Hashable, Sendable {
     case .rows:
       self.init(
         tree.nodes, Confinement(tree),
-        RowSorter(tolerance: rowTolerance ?? tree.rowTolerance, isRightToLeft: tree.isRightToLeft))
+        RowSorter(tolerance: rowTolerance ?? tree.rowTolerance, isRightToLeft: tree.isRightToLeft),
+        knowsContainers: tree.says(.containers))
     }
   }
 
@@ -41,7 +44,11 @@ public struct ReadingOrder: Hashable, Sendable {
 
   private init(_ elements: [Int]) { self.elements = elements }
 
-  private init<Node: Orderable>(_ nodes: [Node], _ confinement: Confinement, _ sorter: RowSorter) {
+  /// - Parameter knowsContainers: Whether what holds others is a container for a reader; else only content that has scrolled
+  ///   away leaves its place to what scrolls.
+  private init<Node: Orderable>(
+    _ nodes: [Node], _ confinement: Confinement, _ sorter: RowSorter, knowsContainers: Bool = true
+  ) {
     let groups = Grouping(nodes, confinement)
 
     // Containers are solved from the innermost outwards; each becomes a chain of elements, linked by `next`.
@@ -54,7 +61,9 @@ public struct ReadingOrder: Hashable, Sendable {
           items.append(.init(nodes[member], index: member, first: member))
           if let inner = chains[member] { next[member] = inner.head }
         } else if let chain = chains[member] {
-          let place = nodes[member].traits.contains(.clips) ? member : chain.head
+          let clips = nodes[member].traits.contains(.clips)
+          let hasScrolled = knowsContainers || nodes[chain.head].frame.minY < nodes[member].frame.minY
+          let place = clips && hasScrolled ? member : chain.head
           items.append(
             .init(nodes[place], explicitOrder: nodes[member].explicitOrder, index: member, first: chain.head))
         }

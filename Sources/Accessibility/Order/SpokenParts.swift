@@ -17,8 +17,8 @@ extension AccessibilityTree {
       }
       let isMeant = !nodes[next].traits.contains(.decorative) && nodes[next].isShowing != false
       if isMeant, nodes[next].hasWords { result.append(next) }
-      // A part that has a name says it for all in it, unless it is told otherwise.
-      let isWhole = isMeant && nodes[next].name?.isEmpty == false && !(platform == "Android" && takesParts(next))
+      // What is in a part is a part too, unless the author of an Android view has described the whole of it.
+      let isWhole = isMeant && platform == "Android" && !takesParts(next)
       next = isWhole ? max(nodes[next].end, next + 1) : next + 1
     }
     return result
@@ -48,7 +48,7 @@ extension AccessibilityTree {
     if let name = node.name, !name.isEmpty { words.append(name) }
     for part in parts {
       let said = self.words(ofPart: part)
-      if !said.isEmpty, !words.contains(said) { words.append(said) }
+      if !said.isEmpty, !words.contains(where: { $0.contains(said) }) { words.append(said) }
     }
     if !words.isEmpty { node.name = words.joined(separator: ", ") }
     return node

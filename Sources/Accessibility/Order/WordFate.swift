@@ -6,7 +6,7 @@ public enum WordFate: Hashable, Sendable {
   case part(of: Int)
   /// What is said at the element with this index has them in it.
   case repeated(by: Int)
-  /// The name of the element with this index, and its rule, leave them out.
+  /// The name of the element with this index, or of the part of one, and the reader's rule leave them out.
   case swallowed(by: Int)
   /// It holds others, and the voice does not say what such a node is called.
   case container
@@ -47,11 +47,25 @@ extension AccessibilityTree {
           }
           let isPart = parts[element]?.contains(index) ?? false
           let isRepeated = said[element]?.contains(words(ofPart: index)) ?? false
-          fates[index] = isPart ? .part(of: element) : isRepeated ? .repeated(by: element) : .swallowed(by: element)
+          fates[index] =
+            isPart
+            ? .part(of: element)
+            : isRepeated
+              ? .repeated(by: element) : .swallowed(by: namer(of: index, within: element, parts[element] ?? []))
         }
       }
       index += 1
     }
     return fates
+  }
+
+  /// Whose name is said in place of a node's words: that of a part around it, else that of the element.
+  private func namer(of index: Int, within element: Int, _ parts: [Int]) -> Int {
+    var next = nodes[index].parent
+    while next > element {
+      if parts.contains(next), nodes[next].name?.isEmpty == false { return next }
+      next = nodes[next].parent
+    }
+    return element
   }
 }

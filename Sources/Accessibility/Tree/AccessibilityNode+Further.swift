@@ -131,4 +131,9 @@ extension AccessibilityNode {
     get { further.zOrder }
     set { if zOrder != newValue { changeFurther { $0.zOrder = newValue } } }
   }
+  /// What its source says besides, where that was kept, so that it can be written back.
+  public var facts: [SourceFact] {
+    get { further.facts }
+    set { if facts != newValue { changeFurther { $0.facts = newValue } } }
+  }
 }

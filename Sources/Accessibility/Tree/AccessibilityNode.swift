@@ -132,6 +132,9 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
     details = details.with { $0.further = FurtherDetails(fields) }
   }
 
+  /// A number that nodes have in common that say the same of what few nodes say; others may have it too.
+  public var detailsHash: Int { details.hashValue }
+
   /// Shares the memory of what few nodes say with a node that says the same of it; returns whether it does.
   public mutating func share(_ other: AccessibilityNode) -> Bool {
     guard details == other.details else { return false }

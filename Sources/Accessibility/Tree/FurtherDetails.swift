@@ -33,6 +33,7 @@ final class FurtherDetails: Hashable, Sendable {
     var fontWeight: Double?
     var textUnit: TextUnit?
     var zOrder: Int?
+    var facts: [SourceFact] = []
   }
 
   init(_ fields: Fields) { self.fields = fields }

@@ -8,13 +8,15 @@ extension AccessibilityTree {
   /// What something modal covers is said by `Confinement`, as for the reader's cursor.
   public func standings() -> (nodes: [Standing], modal: Int?) {
     let confinement = Confinement(self)
+    // What has no size because its source has no places is not without area.
+    let hasPlaces = says(.frame)
     var result: [Standing] = []
     result.reserveCapacity(nodes.count)
     for index in nodes.indices {
       let parent = nodes[index].parent
       var standing: Standing = parent >= 0 && parent < index ? result[parent] : []
       if nodes[index].isInvisible { standing.insert(.hidden) }
-      if nodes[index].frame.isEmpty { standing.insert(.sizeless) }
+      if hasPlaces, nodes[index].frame.isEmpty { standing.insert(.sizeless) }
       if nodes[index].traits.contains(.blocked) || confinement.excludes(index) { standing.insert(.blocked) }
       result.append(standing)
     }

@@ -9,6 +9,8 @@ public struct AuditContext: Sendable {
   public let document: AuditedScene?
   /// How each node stands to people; same indices as the tree's nodes.
   public let standing: [Standing]
+  /// What becomes of the words of each node.
+  public let words: WordAccount
   /// The index of the modal node that confines people now, if there is one.
   public let modal: Int?
   /// What else rules ask for, where it is known already.
@@ -29,6 +31,7 @@ public struct AuditContext: Sendable {
   public init(tree: AccessibilityTree, document: AuditedScene?, isReady: Bool = false) {
     self.tree = tree
     self.document = document
+    words = WordAccount(tree)
     (standing, modal) = tree.standings()
     known = isReady ? TreeFacts(tree, standing, isOfScene: document != nil) : nil
   }

@@ -1,57 +1,72 @@
 import Accessibility
+import Scenes
 
-/// What is read as one says all the texts in it.
+/// Every word on the screen is spoken.
 ///
-/// A list item, row, cell or tree item with a name of its own is one stop, and the texts in it are part of it: each
-/// word of theirs has to be in its name, value or hint. Controls are a matter of `label-in-name`.
+/// A reader stops at a control, a cell or an item and says what that is called; what is in it and says something else is
+/// not spoken at all. Words that the name has in it count as spoken, and so do those that are said in place of a missing
+/// name. Where the source of the tree does not say which elements a reader stops at, the answer is *cannot tell*.
 public struct ContentSwallowed: StaticRule {
   /// The rule without options.
   public init() {}
 
   public let rule = Rule(
     id: "content-swallowed",
-    title: "What is read as one says all the texts in it",
-    why: "A reader says the name of the whole and passes the texts in it over: people do not hear what others see.",
-    remedy: "Say the texts in the name or value of the whole, or leave its name out so that the texts are read.",
+    title: "Every word on the screen is spoken",
+    why:
+      "A screen reader says the name of an element in place of all that is in it: people who do not see the screen do "
+      + "not learn of a price, a date or a state that the name leaves out.",
+    remedy:
+      "Put the words into the name of the element, or into its value; or let the element have no name of its own, so "
+      + "that its content is read.",
     severity: .error, method: .static, references: .criterion("1.3.1"))
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let nodes = context.tree.nodes
-    switch nodes[index].role {
-    case .listItem, .row, .cell, .treeItem: break
-    default: return .inapplicable
-    }
-    guard context.shapes[index].contains(.isSpoken), nodes[index].end > index + 1,
-      context.standing[index].isDisjoint(with: [.hidden, .sizeless]), nodes[index].exposure == .element
+    guard nodes[index].parent >= 0, nodes[index].hasWords,
+      context.standing[index].isDisjoint(with: [.hidden, .blocked])
     else { return .inapplicable }
-    var said: [String]?
-    var isAnyText = false
-    var inner = index + 1
-    while inner < nodes[index].end {
-      // What has stops of its own is read there.
-      if nodes[inner].role.isControl || nodes[inner].removesSubtree || Self.isItem(nodes[inner].role) {
-        inner = max(nodes[inner].end, inner + 1)
-        continue
-      }
-      if nodes[inner].role == .text, context.shapes[inner].contains(.isSpoken), let text = nodes[inner].name {
-        isAnyText = true
-        let whole =
-          said ?? [nodes[index].name, nodes[index].value, nodes[index].hint].compactMap { $0?.words }.flatMap { $0 }
-        said = whole
-        if !text.words.allSatisfy(whole.contains) {
-          return .fail(.swallowed(text: text, name: nodes[index].name ?? ""))
-        }
-      }
-      inner += 1
+    guard Self.isWithinElement(nodes[index].parent, nodes) else { return .inapplicable }
+    switch context.words.fate(of: index) {
+    case .part, .repeated: return .pass
+    case .swallowed(let element): return Self.swallowed(index, by: element, context)
+    case .spoken, .container, .decorative, nil: return .inapplicable
     }
-    return isAnyText ? .pass : .inapplicable
   }
 
-  private static func isItem(_ role: Role) -> Bool { [.listItem, .row, .cell, .treeItem].contains(role) }
+  /// Whether a node, or anything around it, is an element; few nodes of a screen are within one.
+  private static func isWithinElement(_ index: Int, _ nodes: [AccessibilityNode]) -> Bool {
+    var next = index
+    while next >= 0 {
+      if nodes[next].exposure == .element || nodes[next].isOperable { return true }
+      next = nodes[next].parent
+    }
+    return false
+  }
+
+  private static func swallowed(_ index: Int, by element: Int, _ context: AuditContext) -> Verdict {
+    let tree = context.tree
+    let words = tree.words(ofPart: index)
+    guard !words.isBlank else { return .inapplicable }
+    let role = tree.nodes[element].role.words
+    let said = tree.nodes[element].name ?? ""
+    // Apple's readers stop where the application says so; those of other platforms, where it follows from the tree.
+    guard tree.says(.isElement) || tree.provenance == nil || ReadingManner(tree) != .rows else {
+      return .cannotTell(.mayBeSwallowed(words: words, role: role, said: said))
+    }
+    return .fail(.swallowed(words: words, role: role, said: said))
+  }
 }
 
 extension Message {
-  static func swallowed(text: String, name: String) -> Self {
-    Self("“{text}” is in it and is not said: it is read as “{name}”.", ["text": text, "name": name])
+  static func swallowed(words: String, role: String, said: String) -> Self {
+    Self(
+      "“{words}” is not spoken: the {role} around it is read as “{said}”.",
+      ["words": words, "role": role, "said": said])
+  }
+  static func mayBeSwallowed(words: String, role: String, said: String) -> Self {
+    Self(
+      "“{words}” is not spoken if a reader stops at the {role} “{said}” around it; the source of the tree does not say so.",
+      ["words": words, "role": role, "said": said])
   }
 }

@@ -8,8 +8,8 @@ import Accessibility
 /// for them. The placeholder of a field is a name as long as nothing is typed; that it does not stay is a matter of
 /// `field-label-missing`. Controls that nobody meets (hidden, transparent, clipped away, decorative) are left out.
 /// Where the only name is that of something inside the control, or where the control has no area and may be a page that
-/// is not shown, the answer is *cannot tell*; so it is for list items, rows, cells and pictures that say that they can
-/// be activated.
+/// is not shown, the answer is *cannot tell*, but on Android, where a reader says what is in a control; so it is for
+/// list items, rows, cells and pictures that say that they can be activated.
 public struct NameMissing: StaticRule {
   /// The rule without options.
   public init() {}
@@ -44,6 +44,7 @@ public struct NameMissing: StaticRule {
   private static func nameless(_ index: Int, _ context: AuditContext) -> Verdict {
     let node = context.tree.nodes[index]
     let role = node.role.words
+    if context.words.isNamedByContent(index) { return .pass }
     if context.standing[index].contains(.sizeless) { return .cannotTell(.namelessWithoutArea(role: role)) }
     if node.role.takesNameFromContent || !node.role.isControl, let inner = nameInside(index, context.tree) {
       return .cannotTell(.nameOnlyInside(role: role, inner: inner))

@@ -23,6 +23,17 @@ extension EntityForm where Entity == ActionName {
     start: { _, _, _ in ActionName(action: "", name: "") })
 }
 
+extension EntityForm where Entity == SourceFact {
+  /// What a source says besides.
+  static let sourceFact: EntityForm<SourceFact> = EntityForm(
+    "fact", "What the source of the tree says of a node besides.",
+    attributes: [
+      .required("name", .text, \.name, "What the source calls it."),
+      .optional("value", .text, \.value, "What it says; nothing where it lacks what one would expect."),
+    ],
+    start: { _, _, _ in SourceFact(name: "", value: nil) })
+}
+
 extension EntityForm where Entity == Relation {
   /// What a node says of another one.
   static let relation: EntityForm<Relation> = EntityForm(

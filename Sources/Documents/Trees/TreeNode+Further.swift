@@ -13,6 +13,9 @@ extension EntityForm where Entity == TreeNode {
         "traitWords", .list(of: .text), \.node.traitWords, default: [],
         "Traits that have no name here, in the words of the source."),
       .optional("element", .flag, \.node.isElement, "Whether a reader stops at it for its own sake."),
+      .optional(
+        "facts", .list(of: EntityForm<SourceFact>.sourceFact.form), \.node.facts, default: [],
+        "What its source says besides, so that it can be written back."),
       .optional("showing", .flag, \.node.isShowing, "Whether any of it is on the screen now."),
     ]
   }

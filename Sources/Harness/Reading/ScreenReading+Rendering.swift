@@ -23,6 +23,9 @@ extension ScreenReading {
         "  ambiguous order: #\(ambiguity.earlier) before #\(ambiguity.later), in other readers perhaps after it"
           .forTerminal)
     }
+    for word in unspoken {
+      lines.append("  not spoken: #\(word.node) “\(word.words)”: \(word.reason)".forTerminal)
+    }
     if !notKnown.isEmpty {
       lines.append("  not known from this source: " + notKnown.map(\.rawValue).joined(separator: ", "))
     }
@@ -51,6 +54,15 @@ extension ScreenReading {
       json.object { json in
         json.member("screen", title)
         json.array("ambiguous", of: [ambiguity.earlier, ambiguity.later]) { $0.value($1.path) }
+      }
+      json.endLine()
+    }
+    for word in unspoken {
+      json.object { json in
+        json.member("screen", title)
+        json.member("unspoken", word.node.path)
+        json.member("text", word.words)
+        json.member("reason", word.reason)
       }
       json.endLine()
     }

@@ -11,6 +11,8 @@ public struct ScreenReading: Hashable, Sendable {
   public var ambiguities: [Ambiguity]
   /// What a voice would say and the source of the tree cannot carry, by name.
   public var notKnown: [Property] = []
+  /// Words on the screen that are not spoken, where somebody asked.
+  public var unspoken: [Unspoken] = []
   /// What is true of the screen only as far as its source goes.
   public var remarks: [String] = []
 
@@ -30,17 +32,49 @@ public struct ScreenReading: Hashable, Sendable {
     public var later: NodeID
   }
 
+  /// Words on the screen that are not spoken.
+  public struct Unspoken: Hashable, Sendable {
+    /// Where they stand.
+    public var node: NodeID
+    /// The words.
+    public var words: String
+    /// Why nobody says them, in a sentence without a final period.
+    public var reason: String
+  }
+
   /// Reads a tree from the first element to the last.
-  public init(_ tree: AccessibilityTree, title: String, reader: ScreenReader = ScreenReader()) {
+  ///
+  /// - Parameter explains: Whether it is found out which words are not spoken, and why.
+  public init(
+    _ tree: AccessibilityTree, title: String, reader: ScreenReader = ScreenReader(), explains: Bool = false
+  ) {
     self.title = title
     let view = ReaderView(tree)
     items = (0..<view.count).map { place in
       Stop(role: view.node(at: place)?.role ?? .unknown, utterance: reader.utterance(at: place, in: view))
     }
+    if explains { unspoken = Self.unspoken(in: tree, order: view.order) }
     notKnown = Self.spoken.filter { !tree.says($0) }
     remarks = tree.provenance?.remarks ?? []
     ambiguities = view.order.ambiguities.map {
       Ambiguity(earlier: tree.nodes[$0.earlier].id, later: tree.nodes[$0.later].id)
+    }
+  }
+
+  /// What is not spoken of a tree, in the order of the tree.
+  private static func unspoken(in tree: AccessibilityTree, order: ReadingOrder) -> [Unspoken] {
+    let fates = tree.wordFates(order)
+    return tree.nodes.indices.compactMap { index in
+      let node = tree.nodes[index]
+      let reason: String
+      switch fates[index] {
+      case .spoken, .part, .repeated, nil: return nil
+      case .swallowed(let element):
+        reason = "what is in #\(tree.nodes[element].id) is a part of it, and its own name is said"
+      case .container: reason = "it holds others, and the voice does not say what such a node is called"
+      case .decorative: reason = "its author says that it is decorative"
+      }
+      return Unspoken(node: node.id, words: tree.words(ofPart: index), reason: reason)
     }
   }
 

@@ -18,6 +18,10 @@ struct TreeBuilder {
   /// What the nodes around the next one put before their children's ids.
   private var prefixes: [String] = []
   private var openIndices: [Int] = []
+  /// How many nodes each open node has in it so far; the first is that of the roots.
+  private var childCounts = [0]
+  /// Nodes by the hash of what few nodes say.
+  private var twins: [Int: Int] = [:]
   /// Nodes by what the dump calls them, and what it says of others by those names.
   private var keys: [String: Int] = [:]
   private var relations: [(index: Int, kind: Relation.Kind, key: String)] = []
@@ -37,12 +41,14 @@ struct TreeBuilder {
   mutating func begin(
     _ node: AccessibilityNode, key: String? = nil, related: [(kind: Relation.Kind, key: String)] = []
   ) {
-    var node = node
+    var node = Plausible.node(node)
     let segment = Self.segment(node.identifier) ?? node.role.rawValue
     let prefix = prefixes.last ?? ""
     node.id = unique(prefix.isEmpty ? segment : "\(prefix)/\(segment)")
-    if let parent = openIndices.last { _ = node.share(tree.nodes[parent]) }
+    share(&node)
     openIndices.append(tree.begin(node))
+    childCounts[childCounts.count - 1] += 1
+    childCounts.append(0)
     if let key, keys[key] == nil { keys[key] = tree.nodes.count - 1 }
     for relation in related { relations.append((tree.nodes.count - 1, relation.kind, relation.key)) }
     prefixes.append(node.identifier?.isEmpty == false ? segment : prefix)
@@ -51,11 +57,18 @@ struct TreeBuilder {
 
   /// Ends the node that was begun last. A node that does not show, and nothing in it, is hidden from people where
   /// `hidesUnseen` says that its source means that.
-  mutating func end(hidesUnseen: Bool = false) {
+  ///
+  /// - Parameter readsLeaves: Whether a view that holds nothing and says something is a stop, where its source does not say.
+  mutating func end(hidesUnseen: Bool = false, readsLeaves: Bool = false) {
     guard let index = openIndices.popLast(), let shown = shows.popLast() else { return }
     prefixes.removeLast()
+    childCounts.removeLast()
     tree.close()
     if let last = shows.indices.last { shows[last] = shows[last] || shown }
+    let node = tree.nodes[index]
+    if readsLeaves, node.isElement == nil, node.end == index + 1, node.hasWords, [.view, .group].contains(node.role) {
+      tree.update(index) { $0.isElement = true }
+    }
     if hidesUnseen, !shown { tree.update(index) { $0.traits.insert(.hidden) } }
   }
 
@@ -65,6 +78,9 @@ struct TreeBuilder {
   /// Changes the tree as a whole.
   mutating func setTree(_ change: (inout AccessibilityTree) -> Void) { change(&tree) }
 
+  /// The place among its siblings that the next node takes, from 0.
+  var nextPlace: Int { childCounts.last ?? 0 }
+
   /// The index of the node that is open.
   var current: Int? { openIndices.last }
 
@@ -72,6 +88,16 @@ struct TreeBuilder {
   mutating func update(_ change: (inout AccessibilityNode) -> Void) {
     if let index = openIndices.last { tree.update(index, change) }
   }
+
+  /// Lets a node share the memory of what it says with one that said the same: rows of a list repeat themselves.
+  private mutating func share(_ node: inout AccessibilityNode) {
+    let hash = node.detailsHash
+    if let twin = twins[hash], node.share(tree.nodes[twin]) { return }
+    if twins.count < Self.greatestTwins { twins[hash] = tree.nodes.count }
+  }
+
+  /// How many nodes are remembered for that.
+  private static let greatestTwins = 20_000
 
   private mutating func unique(_ id: String) -> NodeID {
     if taken.insert(id).inserted { return NodeID(id) }
@@ -112,7 +138,8 @@ struct TreeBuilder {
   /// The smallest rectangle around all roots, for a dump that does not say how large the screen is.
   var extent: Size {
     let frames = tree.roots.map { tree.nodes[$0].frame }
-    return Size(width: max(0, frames.map(\.maxX).max() ?? 0), height: max(0, frames.map(\.maxY).max() ?? 0))
+    return Size(
+      width: Plausible.length(frames.map(\.maxX).max() ?? 0), height: Plausible.length(frames.map(\.maxY).max() ?? 0))
   }
 
   /// The tree with what was left out of it.

@@ -165,6 +165,11 @@ struct AccessKitImporter {
     case "columnCount":
       node.table = TableShape(rows: node.table?.rows ?? 0, columns: Whole.from(value, 0...1_000_000) ?? 0)
     case "rowIndex", "columnIndex", "rowSpan", "columnSpan": setCell(key, value, of: &node)
+    case "textSelection":
+      guard let anchor = Whole.from(value["anchor"]?["characterIndex"], 0...1_000_000_000),
+        let caret = Whole.from(value["focus"]?["characterIndex"], 0...1_000_000_000)
+      else { return false }
+      node.selection = TextSelection(anchor: anchor, caret: caret)
     case "bounds": node.frame = transform.frame(value)
     case "customActions": node.customActions = value.sequence?.compactMap { $0["description"]?.someWords } ?? []
     default: return false
@@ -230,6 +235,6 @@ struct AccessKitImporter {
 
   private static let never: Set<Property> = [
     .scale, .screen, .alpha, .hitArea, .activationPoint, .isShowing, .zOrder, .orientations, .customContent, .rotors,
-    .inputLabels, .actionNames, .paneTitle, .errorText, .text, .isElement, .order, .runs, .selection,
+    .inputLabels, .actionNames, .paneTitle, .errorText, .text, .isElement, .order, .runs,
   ]
 }

@@ -15,12 +15,14 @@ struct AndroidImporter {
   private var builder = TreeBuilder()
   /// Pixels to the point; nil where nobody says.
   private let scale: Double?
+  private let keepsFacts: Bool
   private var isAppium = false
   private var declaredScreen: Size?
 
   init(_ reader: consuming XMLReader, _ options: ImportOptions) {
     self.reader = reader
     scale = options.density.map { $0 / 160 }
+    keepsFacts = options.keepsFacts
   }
 
   /// Reads the whole dump.
@@ -87,6 +89,11 @@ struct AndroidImporter {
     if view.className.isEmpty { view.className = reader.name }
     var node = view.node(scale: scale)
     node.source = reader.start
+    if keepsFacts {
+      // The application is that of the tree only at the end: each view says its own.
+      let derived = DumpAttributes(android: node, place: builder.nextPlace, application: nil, scale: scale)
+      node.facts = derived.facts(against: reader.attributes.map { ($0.name, $0.value) })
+    }
     if builder.depth == 0, let package = view.package {
       // The application is the one whose window comes last: system bars come before it.
       builder.setTree { $0.application = package }

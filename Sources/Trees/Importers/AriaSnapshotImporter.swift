@@ -122,7 +122,7 @@ struct AriaSnapshotImporter {
     }
     if patterns > 0 {
       provenance.remarks.append(
-        "\(patterns) text\(patterns == 1 ? " is" : "s are") patterns of a saved template, and what stands on the page "
+        "\(patterns == 1 ? "1 text is a pattern" : "\(patterns) texts are patterns") of a saved template, and what stands on the page "
           + "cannot be told.")
     }
     let size = extent

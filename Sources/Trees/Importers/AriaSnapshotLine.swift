@@ -135,7 +135,7 @@ struct AriaSnapshotLine {
       }
       rest = rest[digits.endIndex...]
       // Half of a pair of surrogates stands for no character by itself.
-      return Unicode.Scalar(code).map(Character.init) ?? "\u{FFFD}"
+      return code == 0 ? "\u{FFFD}" : Unicode.Scalar(code).map(Character.init) ?? "\u{FFFD}"
     case let other?: return other
     case nil: throw DocumentError(place, "a text never ends", expected: "a closing \"")
     }

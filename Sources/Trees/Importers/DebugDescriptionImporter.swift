@@ -14,7 +14,12 @@ struct DebugDescriptionImporter {
   private var screen: Size?
   private var ambiguousLines: [Int] = []
 
-  init(_ lines: consuming DumpLines) { self.lines = lines }
+  private let keepsFacts: Bool
+
+  init(_ lines: consuming DumpLines, keepsFacts: Bool) {
+    self.lines = lines
+    self.keepsFacts = keepsFacts
+  }
 
   /// Reads the whole description: every subtree in it is a window of its own.
   mutating func read() throws(DocumentError) -> ImportedTree {
@@ -72,11 +77,21 @@ struct DebugDescriptionImporter {
     let line = try DebugDescriptionLine(entry.text, at: place)
     while let last = open.last, last.indentation >= line.indentation {
       open.removeLast()
-      builder.end()
+      builder.end(readsLeaves: true)
+    }
+    guard builder.depth < XMLLimits().depth else {
+      throw DocumentError(place, "elements are nested deeper than \(XMLLimits().depth)", expected: "a screen")
     }
     if line.isAmbiguous { ambiguousLines.append(entry.line) }
     for word in line.unused { builder.unused.add(word.name, word.value, line: entry.line) }
-    let node = line.node(in: open.last?.type)
+    var node = line.node(in: open.last?.type)
+    // The control within a control of its kind is the same one for people, as SwiftUI puts a switch into its row.
+    if let index = builder.current, line.type == open.last?.type, node.role.isControl, node.name == nil,
+      builder.tree.nodes[index].value == node.value
+    {
+      node.isElement = false
+    }
+    if keepsFacts { node.facts = line.facts(besides: node) }
     if node.role == .application {
       let name = node.name
       builder.setTree { $0.application = name }
@@ -87,7 +102,7 @@ struct DebugDescriptionImporter {
   }
 
   private mutating func closeAll() {
-    while open.popLast() != nil { builder.end() }
+    while open.popLast() != nil { builder.end(readsLeaves: true) }
   }
 
   private mutating func finishTree() {
@@ -100,6 +115,12 @@ struct DebugDescriptionImporter {
     if !ambiguousLines.isEmpty {
       let list = ambiguousLines.prefix(10).map(String.init).joined(separator: ", ")
       provenance.remarks.append("Nothing is escaped, and line \(list) can be read in more than one way.")
+    }
+    builder.setTree { tree in
+      // The application is as large as the screen, and is printed without a frame.
+      for index in tree.nodes.indices where tree.nodes[index].role == .application && tree.nodes[index].frame.isEmpty {
+        tree.update(index) { $0.frame = Rect(x: 0, y: 0, width: size.width, height: size.height) }
+      }
     }
     builder.setTree {
       $0.screen = size

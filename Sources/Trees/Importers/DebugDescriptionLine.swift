@@ -14,6 +14,9 @@ struct DebugDescriptionLine {
   private(set) var unused: [(name: String, value: String)] = []
 
   private let place: SourceLocation
+  /// What the line says that no node holds, by the names that facts have.
+  private var besides: [(name: String, value: String)] = []
+  private var frameText: Substring?
   private var frame = Rect.zero
   private var texts: [Key: String] = [:]
   private var flags: Set<Substring> = []
@@ -58,7 +61,10 @@ struct DebugDescriptionLine {
     self.indentation = indentation
     type = body.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
     var rest = body[type.endIndex...]
-    if rest.hasPrefix(" (Main)") { rest = rest.dropFirst(7) }
+    if rest.hasPrefix(" (Main)") {
+      rest = rest.dropFirst(7)
+      besides.append(("main", "true"))
+    }
     while rest.hasPrefix(", ") {
       let part = rest.dropFirst(2)
       if let key = Key.allCases.first(where: { part.hasPrefix($0.opening) }) {
@@ -77,6 +83,7 @@ struct DebugDescriptionLine {
         throw unexpected(part)
       }
       self.frame = frame
+      frameText = part[..<end.upperBound]
       return part[end.upperBound...]
     }
     if part.hasPrefix("hitPoint: ") {
@@ -89,7 +96,16 @@ struct DebugDescriptionLine {
       return part.dropFirst(flag.count)
     }
     let word = part.prefix { $0 != "," }
-    if word.hasPrefix("traits: ") { unused.append(("traits", String(word.dropFirst(8)))) }
+    if word.hasPrefix("traits: ") {
+      unused.append(("traits", String(word.dropFirst(8))))
+      besides.append(("traits", String(word.dropFirst(8))))
+    } else if word.hasPrefix("0x") {
+      besides.append(("pointer", String(word)))
+    } else if word.hasPrefix("pid: ") {
+      besides.append(("pid", String(word.dropFirst(5))))
+    } else if word.hasPrefix("Main Window") {
+      besides.append(("mainWindow", "true"))
+    }
     guard ["0x", "pid: ", "traits: ", "Main Window"].contains(where: { word.hasPrefix($0) }) else {
       throw unexpected(part)
     }
@@ -162,6 +178,7 @@ struct DebugDescriptionLine {
     var node = AccessibilityNode(id: "", role: role, frame: frame)
     node.source = place
     node.roleWord = String(type)
+    node.traits = XCUIElementRoles.traits(of: role)
     node.identifier = text(.identifier)
     node.name = text(.label) ?? text(.title)
     if let title = text(.title), title != node.name { node.text = title }
@@ -175,8 +192,28 @@ struct DebugDescriptionLine {
     if flags.contains("Disabled") { node.traits.insert(.disabled) }
     if flags.contains("Selected") { node.traits.insert(.selected) }
     if flags.contains("Focused") || flags.contains("Keyboard Focused") { node.traits.insert(.focused) }
+    // What is laid out nowhere is there for nobody.
+    if let frameText, frameText.contains("inf") { node.traits.insert(.hidden) }
     if role == .scrollView || role == .table || role == .list { node.traits.insert(.clips) }
     return node
+  }
+
+  /// What the line says besides a node, so that it can be written again.
+  func facts(besides node: AccessibilityNode) -> [SourceFact] {
+    var facts = besides.map { SourceFact(name: $0.name, value: $0.value) }
+    for word in unused where word.name == "hitPoint" { facts.append(SourceFact(name: "hitPoint", value: word.value)) }
+    if flags.contains("Focused") { facts.append(SourceFact(name: "focus", value: "Focused")) }
+    let printed = "{{\(node.frame.minX), \(node.frame.minY)}, {\(node.frame.size.width), \(node.frame.size.height)}}"
+    if let frameText, frameText != printed || node.frame == .zero {
+      facts.append(SourceFact(name: "frame", value: String(frameText)))
+    }
+    if frameText == nil, node.role == .application { facts.append(SourceFact(name: "frame", value: nil)) }
+    let held: [(Key, String?)] = [
+      (.identifier, node.identifier), (.label, node.name), (.title, node.text), (.placeholderValue, node.placeholder),
+      (.value, node.value),
+    ]
+    for (key, text) in held where texts[key] != text { facts.append(SourceFact(name: key.rawValue, value: texts[key])) }
+    return facts
   }
 
   private func text(_ key: Key) -> String? { texts[key].flatMap { $0.isEmpty ? nil : $0 } }

@@ -55,7 +55,7 @@ struct IDBImporter {
     var steps = roots.reversed().map { Step.begin($0, nil) }
     while let step = steps.popLast() {
       guard case .begin(let entry, let around) = step else {
-        builder.end()
+        builder.end(readsLeaves: true)
         continue
       }
       guard builder.depth < XMLLimits().depth else {
@@ -82,6 +82,7 @@ struct IDBImporter {
     var node = AccessibilityNode(id: "", role: Self.role(type, entry["subrole"]?.words, in: around), frame: .zero)
     node.source = entry.location
     node.roleWord = word.isEmpty ? nil : word
+    node.traits = XCUIElementRoles.traits(of: node.role)
     var title: String?
     for pair in try entry.pairs("an element") {
       builder.see(pair.key)

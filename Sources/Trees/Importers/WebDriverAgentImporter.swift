@@ -15,7 +15,12 @@ struct WebDriverAgentImporter {
   private var isWrapped = false
   private var hasFieldLikePlaceholder = false
 
-  init(_ reader: consuming XMLReader) { self.reader = reader }
+  private let keepsFacts: Bool
+
+  init(_ reader: consuming XMLReader, keepsFacts: Bool) {
+    self.reader = reader
+    self.keepsFacts = keepsFacts
+  }
 
   /// Reads the whole page source.
   mutating func read() throws(DocumentError) -> ImportedTree {
@@ -32,7 +37,7 @@ struct WebDriverAgentImporter {
         }
       case .end:
         if builder.depth > 0 {
-          builder.end()
+          builder.end(readsLeaves: true)
           types.removeLast()
         }
       case .finish: break loop
@@ -53,7 +58,11 @@ struct WebDriverAgentImporter {
       }
     }
     if facts.isLikePlaceholder { hasFieldLikePlaceholder = true }
-    let node = facts.node(in: types.last)
+    var node = facts.node(in: types.last)
+    if keepsFacts {
+      let derived = DumpAttributes(webDriverAgent: node, place: builder.nextPlace)
+      node.facts = derived.facts(against: reader.attributes.map { ($0.name, $0.value) })
+    }
     if node.role == .application {
       screen = screen ?? node.frame.size
       let name = node.name
@@ -188,6 +197,7 @@ extension WebDriverAgentImporter {
       node.name = label.isEmpty ? nil : label
       setValue(of: &node)
       node.isElement = isAccessible
+      node.traits.formUnion(XCUIElementRoles.traits(of: role))
       node.isShowing = isVisible
       if !isEnabled { node.traits.insert(.disabled) }
       if role == .button, value == "1" {

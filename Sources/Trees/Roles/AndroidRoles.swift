@@ -41,11 +41,32 @@ enum AndroidRoles {
     name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
   }
 
-  /// Classes of the platform and of its libraries that a reader has no word for, and that hold others.
-  static let containers: Set<String> = [
-    "FrameLayout", "LinearLayout", "RelativeLayout", "ConstraintLayout", "CoordinatorLayout", "ViewGroup", "View",
-    "ComposeView", "AppBarLayout", "CardView", "MaterialCardView", "GridLayout", "TableLayout", "DrawerLayout",
-  ]
+  /// The class of a node: its own, else one of the platform that has its role.
+  static func className(of node: AccessibilityNode) -> String {
+    if let word = node.roleWord, word.contains(".") { return word }
+    let name =
+      switch node.role {
+      case .button, .link, .navigationLink, .menuItem, .tab: "widget.Button"
+      case .image: "widget.ImageView"
+      case .switchControl: "widget.Switch"
+      case .toggle: "widget.ToggleButton"
+      case .checkBox: "widget.CheckBox"
+      case .radioButton: "widget.RadioButton"
+      case .textField, .secureTextField, .searchField, .textEditor: "widget.EditText"
+      case .text, .heading: "widget.TextView"
+      case .slider, .adjustable: "widget.SeekBar"
+      case .progress: "widget.ProgressBar"
+      case .picker, .stepper: "widget.NumberPicker"
+      case .comboBox: "widget.Spinner"
+      case .list: "widget.ListView"
+      case .table: "widget.GridView"
+      case .scrollView: "widget.ScrollView"
+      case .toolbar: "widget.Toolbar"
+      case .tabBar: "widget.TabWidget"
+      default: "view.View"
+      }
+    return "android.\(name)"
+  }
 
   private static let exact: [String: Role] = [
     "ImageView": .image, "AppCompatImageView": .image, "ImageButton": .button, "Button": .button, "Chip": .button,

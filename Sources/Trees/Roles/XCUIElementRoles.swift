@@ -13,6 +13,56 @@ enum XCUIElementRoles {
     return table[String(type)] ?? .unknown
   }
 
+  /// The type of a node: its own, else the one that has its role.
+  static func type(of node: AccessibilityNode) -> String {
+    if let word = node.roleWord, let first = word.unicodeScalars.first, ("A"..."Z").contains(first),
+      word.utf8.allSatisfy({ $0 >= 0x30 && $0 < 0x7F && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ",") })
+    {
+      return word
+    }
+    return switch node.role {
+    case .application: "Application"
+    case .window, .panel: "Window"
+    case .button, .navigationLink, .grabber: "Button"
+    case .link: "Link"
+    case .tab: "Button"
+    case .tabBar: "TabBar"
+    case .menuItem: "MenuItem"
+    case .menu: "Menu"
+    case .switchControl: "Switch"
+    case .toggle: "Toggle"
+    case .checkBox: "CheckBox"
+    case .radioButton: "RadioButton"
+    case .textField: "TextField"
+    case .secureTextField: "SecureTextField"
+    case .searchField: "SearchField"
+    case .textEditor: "TextView"
+    case .text, .heading: "StaticText"
+    case .image: "Image"
+    case .slider, .adjustable: "Slider"
+    case .stepper: "Stepper"
+    case .picker: "PickerWheel"
+    case .comboBox: "ComboBox"
+    case .progress: "ProgressIndicator"
+    case .pageControl: "PageIndicator"
+    case .keyboardKey: "Key"
+    case .list: "CollectionView"
+    case .table, .tree: "Table"
+    case .cell, .row, .listItem, .treeItem: "Cell"
+    case .scrollView: "ScrollView"
+    case .toolbar: "Toolbar"
+    case .titleBar: "NavigationBar"
+    case .alert: "Alert"
+    case .sheet, .actionSheet: "Sheet"
+    case .dialog: "Dialog"
+    case .popover: "Popover"
+    default: "Other"
+    }
+  }
+
+  /// What a node of a role is besides: an alert or an action sheet keeps people in it, on every Apple platform with touch.
+  static func traits(of role: Role) -> Traits { role == .alert || role == .actionSheet ? .modal : [] }
+
   /// Whether a word is a type.
   static func isType(_ word: Substring) -> Bool { table[String(word)] != nil }
 

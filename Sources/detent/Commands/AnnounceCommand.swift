@@ -1,10 +1,13 @@
 import Accessibility
 import Announcer
 import ArgumentParser
+import Documents
 import Harness
+import Recordings
 import SafeText
 import Scenes
 import Stage
+import Trees
 
 /// `detent announce`: what a screen reader says, in reading order.
 struct AnnounceCommand: ParsableCommand {
@@ -16,51 +19,102 @@ struct AnnounceCommand: ParsableCommand {
         detent announce mail.scene.yaml
         detent announce mail.scene.yaml --present draft --format json
         detent announce example:mail --all
-        detent announce window_dump.xml --density 420
+        detent announce window_dump.xml --density 420 --explain
+        detent announce inbox.xml message.xml
+        detent announce example:mail --dump-tree mail.tree.json
 
       A dump that another tool wrote of a running application is a target too: \(TreeDumps.words).
-      An element without words is shown as such. Where the order hangs on a few points, that is said at the end.
+      Several targets are one walk: what has appeared from one to the next, has gone, or changed its name or its place in the
+      order is told after each. An element without words is shown as such. Where the order hangs on a few points, that is said at the end.
       """)
 
-  @Argument(help: "A scene or tree file, a dump of an application, or example:NAME; - is standard input.")
-  var target: String
+  @Argument(
+    help: ArgumentHelp(
+      "Scene or tree files, dumps of an application, or example:NAME; - is standard input.", valueName: "target"))
+  var targets: [String]
   @Option(help: ArgumentHelp("A presentation to put on the screen first.", valueName: "id"))
   var present: [String] = []
   @Flag(help: "Go through every presentation after the first screen.")
   var all = false
+  @Flag(help: "Say which words on the screen are not spoken, and why.")
+  var explain = false
+  @Option(help: ArgumentHelp("A file for the tree that is read; - is standard output.", valueName: "file"))
+  var dumpTree: String?
+  @Flag(help: "Replace a file that Detent did not write.")
+  var force = false
   @OptionGroup var trees: TreeOptions
   @OptionGroup var speech: SpeechOptions
   @Option(help: "How to write it: text or json, one object a line.")
   var format = RunCommand.Format.text
 
+  func validate() throws {
+    guard !targets.isEmpty else { throw ValidationError("name at least one scene, tree file or dump") }
+    try StandardInput.check(targets)
+  }
+
+  /// A screen to be read, with what it is called.
+  private struct Screen {
+    var title: String
+    var tree: AccessibilityTree
+  }
+
   func run() throws {
-    var screens: [(title: String, tree: AccessibilityTree)] = []
+    if let dumpTree { try NewFile.check(dumpTree, NewFile.manner(dumpTree, force: force), inputs: targets) }
+    var screens: [Screen] = []
+    for target in targets { screens += try self.screens(of: target) }
+    if let dumpTree {
+      guard let screen = screens.first, screens.count == 1 else {
+        throw Failure(.usage, "a file holds the tree of one screen, and there are \(screens.count)")
+      }
+      try NewFile.write(
+        TreeDocument.write(screen.tree), to: dumpTree, force: force || OwnFile.isOne(dumpTree),
+        isPrivate: targets.contains(where: PrivateFile.isPrivate))
+      if dumpTree == "-" { return }
+    }
+    let reader = ScreenReader(voice: speech.voice, language: speech.language)
+    for (place, screen) in screens.enumerated() {
+      show(ScreenReading(screen.tree, title: screen.title, reader: reader, explains: explain), isFirst: place == 0)
+      if targets.count > 1, place > 0 {
+        show(
+          JourneyStep(from: screens[place - 1].tree, to: screen.tree), from: screens[place - 1].title, to: screen.title)
+      }
+    }
+  }
+
+  private func screens(of target: String) throws -> [Screen] {
     switch try TargetFile(path: target, imports: trees.imports) {
     case .tree(let tree):
       guard present.isEmpty else { throw Failure(.usage, "a tree has nothing to present") }
-      screens.append((target, tree))
+      return [Screen(title: target, tree: try trees.colored(tree))]
     case .scene(let scene):
-      if present.isEmpty { screens.append((scene.id, Stage(scene).tree)) }
+      var screens = present.isEmpty ? [Screen(title: scene.id, tree: Stage(scene).tree)] : []
       for id in all ? scene.presentations.map(\.id) : present {
         guard let presented = scene.presenting(id) else {
           let known = scene.presentations.map(\.id).joined(separator: ", ")
           throw Failure(
             .usage, "the scene presents nothing called “\(id)”", hint: known.isEmpty ? nil : "it presents \(known)")
         }
-        screens.append((id, Stage(presented).tree))
+        screens.append(Screen(title: id, tree: Stage(presented).tree))
       }
+      return screens
     }
-    let reader = ScreenReader(voice: speech.voice, language: speech.language)
-    for (place, screen) in screens.enumerated() {
-      let reading = ScreenReading(screen.tree, title: screen.title, reader: reader)
-      switch format {
-      case .text:
-        if place > 0 { StandardOutput.show("") }
-        let usesColor = Terminal.usesColor
-        StandardOutput.show(
-          TerminalText(lines: reading.text(usesColor: usesColor), keepsStyles: usesColor), terminator: "")
-      case .json: StandardOutput.write(reading.json)
-      }
+  }
+
+  private func show(_ reading: ScreenReading, isFirst: Bool) {
+    switch format {
+    case .text:
+      if !isFirst { StandardOutput.show("") }
+      let usesColor = Terminal.usesColor
+      StandardOutput.show(
+        TerminalText(lines: reading.text(usesColor: usesColor), keepsStyles: usesColor), terminator: "")
+    case .json: StandardOutput.write(reading.json)
+    }
+  }
+
+  private func show(_ step: JourneyStep, from: String, to: String) {
+    switch format {
+    case .text: StandardOutput.show(TerminalText(lines: step.text(from: from)), terminator: "")
+    case .json: StandardOutput.write(step.json(from: from, to: to))
     }
   }
 }

@@ -114,7 +114,7 @@ struct AuditCommand: ParsableCommand {
         try folder.write(&report, on: stage, prefix: prefix)
       }
       return report
-    case .tree(let tree): return ExplorerAudit.look(at: tree, name: target, options: options)
+    case .tree(let tree): return ExplorerAudit.look(at: try trees.colored(tree), name: target, options: options)
     }
   }
 }

@@ -1,30 +1,39 @@
+import Accessibility
 import ArgumentParser
+import Documents
 import Recordings
 import SafeText
+import Trees
 
-/// `detent convert`: a recording in another format.
+/// `detent convert`: a recording, or the tree of an application, in another format.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Writes a recording in another format.",
+    abstract: "Writes a recording, or the tree of an application, in another format.",
     discussion: """
       The formats are found from the content of IN and the name of OUT. Lines of an unedited recording are
       copied byte for byte, comments included, when both formats are the same; evemu before 1.3
       becomes 1.3 unless --evemu-version asks for another. OUT takes its place when all of it is written, so
       that IN and OUT may be one file.
 
+      A dump that another tool wrote of an application becomes a tree file, or with --to what uiautomator, Appium,
+      WebDriverAgent or XCUITest write; a dump of the same tool keeps every field. A tree file can be written so as well.
+
       Example:
         detent convert tap.evemu tap.session.jsonl
+        detent convert window_dump.xml mail.tree.json --density 420
+        detent convert mail.tree.json mail.xml --to uiautomator
         detent convert - out.evemu --device 1 < two-devices.session.jsonl
       """)
 
-  @Argument(help: "The recording to read; - is standard input.")
+  @Argument(help: "The recording or the dump to read; - is standard input.")
   var input: String
   @Argument(help: "The file to write; - is standard output.")
   var output: String
   @OptionGroup var reading: ReadingOptions
   @Option(help: ArgumentHelp("The format of OUT.", valueName: "format"))
-  var to: RecordingFormat?
+  var to: ConversionFormat?
+  @OptionGroup var trees: TreeOptions
   @Flag(help: "Replace a file that Detent did not write; IN itself may be OUT without it.")
   var force = false
   @Option(help: ArgumentHelp("The version of evemu to write.", valueName: "version"))
@@ -35,6 +44,44 @@ struct ConvertCommand: ParsableCommand {
   func validate() throws { try StandardInput.check([input, reading.description]) }
 
   func run() throws {
+    if reading.from == nil, input != "-", !input.hasPrefix("example:") {
+      var source = try ByteSource(path: input)
+      let beginning = try source.peek(DocumentKind.beginning)
+      if TreeFormat(content: beginning) != nil || DocumentKind(content: beginning) == .tree {
+        return try convertTree(source)
+      }
+    }
+    guard to?.tree == nil else {
+      throw Failure(
+        .badDocument, "\(input): this is no tree of an application, and cannot be written as one",
+        hint: "--to evemu or session writes a recording")
+    }
+    try convertRecording()
+  }
+
+  private func convertTree(_ source: consuming ByteSource) throws {
+    guard to?.recording == nil, device == nil, RecordingFormat(path: output) == nil || to != nil else {
+      throw Failure(
+        .usage, "\(input): this is the tree of an application, and cannot be written as a recording",
+        hint:
+          "name a file that ends in .tree.json, or say --to \(TreeWriter.allCases.map(\.rawValue).joined(separator: ", "))"
+      )
+    }
+    try NewFile.check(output, NewFile.manner(output, force: force), inputs: [input])
+    var imports = trees.imports
+    imports.keepsFacts = true
+    var tree: AccessibilityTree
+    if TreeFormat(content: try source.peek(DocumentKind.beginning)) != nil {
+      tree = try ForeignTree.read(source, file: input, imports).tree
+    } else {
+      tree = try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: input)
+    }
+    tree = try trees.colored(tree)
+    try NewFile.write((to?.tree ?? .tree).text(of: tree), to: output, force: force || OwnFile.isOne(output))
+  }
+
+  private func convertRecording() throws {
+    let to = self.to?.recording
     // IN may be OUT where nothing is left out: all of it is read before it is replaced. What is written into as it is has
     // no such moment.
     let isWhole = device == nil && to != .evemu && input != "-" && FileIdentity.isReplaced(output)

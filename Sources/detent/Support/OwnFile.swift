@@ -27,6 +27,7 @@ enum OwnFile {
     let text = String(decoding: data, as: UTF8.self)
     if text.isEmpty || text.hasPrefix("# \(scriptMark) ") { return true }
     if ["{\"format\":\"detent-", "{\n  \"format\": \"detent-"].contains(where: text.hasPrefix) { return true }
+    if text.hasPrefix("{\n  \"screen\": [") { return true }
     if text.hasPrefix("<!DOCTYPE html>") { return text.contains("<meta name=\"generator\" content=\"detent\"") }
     if text.hasPrefix("<svg ") { return text.prefix { $0 != "\n" }.contains("aria-labelledby=\"plots\"") }
     if text.hasPrefix("<?xml ") { return text.contains("<testsuites name=\"detent\"") }

@@ -27,7 +27,7 @@ enum TargetFile {
     var source = try StandardInput.source(path)
     let named: DocumentKind = path.lowercased().hasSuffix(".tree.json") ? .tree : .scene
     let beginning = try source.peek(DocumentKind.beginning)
-    guard TreeFormat(content: beginning) == nil else {
+    guard TreeFormat(content: beginning) == nil, !TreeFormat.isXML(beginning) else {
       self = .tree(try ForeignTree.read(source, file: path, imports).tree)
       return
     }

@@ -1,4 +1,6 @@
+import Accessibility
 import ArgumentParser
+import Documents
 import Trees
 
 /// What a dump of an application's tree does not say: shared by every command that reads one.
@@ -13,6 +15,11 @@ struct TreeOptions: ParsableArguments {
       valueName: "name"))
   var platform: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A screenshot of the screen that a tree is of, from which the colours of texts are taken.", valueName: "png"))
+  var screenshot: String?
+
   /// Platforms by their names in trees.
   static let platforms = [
     "Android", "iOS", "iPadOS", "Linux", "macOS", "tvOS", "visionOS", "watchOS", "web", "Windows",
@@ -25,6 +32,13 @@ struct TreeOptions: ParsableArguments {
     if let platform, !Self.platforms.contains(platform) {
       throw ValidationError("no platform is called “\(platform)”; there is \(Self.platforms.joined(separator: ", "))")
     }
+  }
+
+  /// A tree with the colours of the screenshot, where there is one.
+  func colored(_ tree: AccessibilityTree) throws -> AccessibilityTree {
+    guard let screenshot else { return tree }
+    let image = try PNGImage(DocumentFile.read(screenshot, limits: PNGImage.limits), file: screenshot)
+    return try Screenshot.color(tree, from: image, file: screenshot)
   }
 
   /// What is handed to importers.

@@ -69,6 +69,7 @@ struct TreeDocumentTests {
     node.customContent = [
       CustomContent(label: "Unit", value: "percent"), CustomContent(label: "Max", value: "100", isImportant: true),
     ]
+    node.facts = [SourceFact(name: "NAF", value: "true"), SourceFact(name: "hint", value: nil)]
     (node.rotors, node.actionNames) = (["Marks"], [ActionName(action: "activate", name: "mute")])
     (node.headingLevel, node.hierarchyLevel, node.orientation, node.politeness) = (2, 3, .vertical, .assertive)
     node.selection = TextSelection(anchor: 1, caret: 2)

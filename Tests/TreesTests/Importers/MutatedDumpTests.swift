@@ -21,6 +21,9 @@ struct MutatedDumpTests {
         let tree = try TreeImporter.read(bytes, file: name).tree
         trees += 1
         #expect(tree.defects.allSatisfy { $0.kind == .secondFocus }, "\(tree.defects)")
+        let text = TreeDocument.write(tree)
+        let again = try? TreeDocument.read(text, file: "x.tree.json")
+        #expect(again.map(TreeDocument.write) == text)
         #expect(tree.nodes.allSatisfy { $0.source.map { $0.line >= 1 && $0.column >= 1 } ?? true })
       } catch {
         errors += 1

@@ -1,0 +1,41 @@
+import Accessibility
+
+/// What an element is known by from one dump of a walk to the next: what its author calls it, where that is unique, else
+/// its role, its name and its place among its likes within the nearest element that is known.
+///
+/// Never by its place on the screen, a pointer or a number that the tool counts anew.
+struct JourneyKey: Hashable {
+  private let text: String
+
+  /// The keys of every node of a tree, by index; `names` has what is said of nodes that take the words of others.
+  static func all(in tree: AccessibilityTree, names: [Int: String] = [:]) -> [JourneyKey] {
+    var counts: [String: Int] = [:]
+    for node in tree.nodes { if let identifier = identifier(node) { counts[identifier, default: 0] += 1 } }
+    var anchors = [String](repeating: "", count: tree.nodes.count)
+    var likes: [String: Int] = [:]
+    var keys: [JourneyKey] = []
+    keys.reserveCapacity(tree.nodes.count)
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      let around = node.parent >= 0 ? anchors[node.parent] : ""
+      if let identifier = identifier(node), counts[identifier] == 1 {
+        anchors[index] = identifier
+        keys.append(JourneyKey(text: "#" + identifier))
+        continue
+      }
+      anchors[index] = around
+      let like =
+        "\(around)\u{1}\(node.identifier ?? "")\u{1}\(node.role.rawValue)\u{1}\(names[index] ?? node.name ?? "")"
+      likes[like, default: 0] += 1
+      keys.append(JourneyKey(text: "\(like)\u{1}\(likes[like] ?? 0)"))
+    }
+    return keys
+  }
+
+  private static func identifier(_ node: AccessibilityNode) -> String? {
+    guard let identifier = node.identifier, !identifier.isEmpty else { return nil }
+    return identifier
+  }
+
+  private init(text: String) { self.text = text }
+}

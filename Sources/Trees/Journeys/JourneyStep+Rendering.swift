@@ -1,0 +1,53 @@
+import Accessibility
+import SafeText
+
+extension JourneyStep {
+  /// The differences for people, a line each; ends with a newline.
+  public func text(from title: String) -> String {
+    if let obstacle { return "  since \(title): \(obstacle)\n".linesForTerminal }
+    var lines = ["  since \(title): " + (isSameScreen ? "the same screen" : "another screen")]
+    if changes.isEmpty { lines[0] += ", and nothing is different for a reader" }
+    // On another screen everything else is new, or has gone.
+    let told = changes.filter { isSameScreen || $0.kind != .appeared && $0.kind != .gone }
+    if told.count < changes.count {
+      let (new, gone) = (changes.count { $0.kind == .appeared }, changes.count { $0.kind == .gone })
+      lines[0] += ": \(new) appeared, \(gone) gone"
+    }
+    lines += told.map { "    " + Self.line($0).forTerminal }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func line(_ change: Change) -> String {
+    let name = "\(change.role.rawValue) #\(change.node)"
+    let (before, after) = (change.before ?? "", change.after ?? "")
+    return switch change.kind {
+    case .appeared: "appeared   \(name) “\(after)”"
+    case .gone: "gone       \(name) “\(before)”"
+    case .renamed: "renamed    \(name) from “\(before)” to “\(after)”"
+    case .lostName: "lost name  \(name), which was “\(before)”"
+    case .moved: "moved      \(name) from place \(before) to \(after)"
+    }
+  }
+
+  /// The differences for programs: one JSON object; ends with a newline.
+  public func json(from earlier: String, to later: String) -> String {
+    var json = JSONText()
+    json.object { json in
+      json.member("screen", later)
+      json.member("since", earlier)
+      json.member("obstacle", obstacle)
+      if obstacle == nil { json.member("same", isSameScreen) }
+      json.array("changes", of: changes) { json, change in
+        json.object { json in
+          json.member("kind", change.kind.rawValue)
+          json.member("node", change.node.path)
+          json.member("role", change.role.rawValue)
+          json.member("before", change.before)
+          json.member("after", change.after)
+        }
+      }
+    }
+    json.endLine()
+    return json.text
+  }
+}

@@ -1,0 +1,116 @@
+public import Accessibility
+
+/// What is different for a reader from one screen of a walk to the next.
+public struct JourneyStep: Hashable, Sendable {
+  /// Why the two cannot be compared; nil where they can.
+  public private(set) var obstacle: String?
+  /// Whether both are the same screen: the same application, size and, for the most part, elements.
+  public private(set) var isSameScreen = true
+  /// What is different, in the order of the later screen, what has gone last.
+  public private(set) var changes: [Change] = []
+
+  /// Something that is different.
+  public struct Change: Hashable, Sendable {
+    /// What has happened.
+    public var kind: Kind
+    /// The element: where it is in the later screen, else where it was.
+    public var node: NodeID
+    /// What it is.
+    public var role: Role
+    /// What it was called, or where it was, before.
+    public var before: String?
+    /// What it is called, or where it is, now.
+    public var after: String?
+  }
+
+  /// What can happen to an element.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case appeared, gone, renamed, lostName = "lost name", moved
+  }
+
+  /// Compares two screens that follow each other.
+  public init(from earlier: AccessibilityTree, to later: AccessibilityTree) {
+    let differences: [(String, Bool)] = [
+      ("the density of the screen", earlier.scale != later.scale), ("the rotation", earlier.rotation != later.rotation),
+      ("the language", earlier.language != later.language), ("the platform", earlier.platform != later.platform),
+      ("the format", earlier.provenance?.format != later.provenance?.format),
+    ]
+    if let difference = differences.first(where: \.1) {
+      obstacle = "\(difference.0) is another one, so that the two cannot be compared"
+      return
+    }
+    let (old, new) = (Stops(earlier), Stops(later))
+    let common = new.keys.filter { old.places[$0] != nil }
+    isSameScreen =
+      earlier.application == later.application && earlier.screen == later.screen
+      && common.count * 2 >= max(old.keys.count, new.keys.count)
+    let moved = Self.moved(common.compactMap { old.places[$0] })
+    let movedKeys = Set(moved.map { common[$0] })
+    for (place, key) in new.keys.enumerated() {
+      let node = new.nodes[place]
+      guard let former = old.places[key] else {
+        changes.append(Change(kind: .appeared, node: node.id, role: node.role, before: nil, after: node.name))
+        continue
+      }
+      let before = old.nodes[former]
+      if before.name != node.name {
+        let hasLost = before.name?.isEmpty == false && node.name?.isEmpty != false
+        changes.append(
+          Change(
+            kind: hasLost ? .lostName : .renamed, node: node.id, role: node.role, before: before.name, after: node.name)
+        )
+      }
+      if movedKeys.contains(key) {
+        changes.append(
+          Change(kind: .moved, node: node.id, role: node.role, before: String(former + 1), after: String(place + 1)))
+      }
+    }
+    for (place, key) in old.keys.enumerated() where new.places[key] == nil {
+      let node = old.nodes[place]
+      changes.append(Change(kind: .gone, node: node.id, role: node.role, before: node.name, after: nil))
+    }
+  }
+
+  /// What a reader stops at, by what it is known by.
+  private struct Stops {
+    var keys: [JourneyKey] = []
+    var nodes: [AccessibilityNode] = []
+    var places: [JourneyKey: Int] = [:]
+
+    init(_ tree: AccessibilityTree) {
+      let elements = ReadingOrder(tree).elements
+      let isElement = Set(elements)
+      nodes = elements.map { index in tree.spoken(index) { isElement.contains($0) } }
+      let names = Dictionary(
+        zip(elements, nodes).compactMap { index, node in node.name.map { (index, $0) } },
+        uniquingKeysWith: { first, _ in first })
+      let all = JourneyKey.all(in: tree, names: names)
+      for index in elements {
+        places[all[index]] = keys.count
+        keys.append(all[index])
+      }
+    }
+  }
+
+  /// Which of some numbers, each different, do not belong to a longest run of them that ascends.
+  static func moved(_ numbers: [Int]) -> [Int] {
+    var tails: [Int] = []
+    var previous = [Int](repeating: -1, count: numbers.count)
+    for index in numbers.indices {
+      var (low, high) = (0, tails.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[tails[middle]] < numbers[index] { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = tails[low - 1] }
+      if low == tails.count { tails.append(index) } else { tails[low] = index }
+    }
+    var kept: Set<Int> = []
+    var next = tails.last ?? -1
+    while next >= 0 {
+      kept.insert(next)
+      next = previous[next]
+    }
+    return numbers.indices.filter { !kept.contains($0) }
+  }
+}

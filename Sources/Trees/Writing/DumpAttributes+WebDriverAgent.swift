@@ -1,0 +1,32 @@
+import Accessibility
+import Geometry
+import SafeText
+
+extension DumpAttributes {
+  /// The attributes that WebDriverAgent writes of an element that is the `place`th of its siblings, from 0.
+  init(webDriverAgent node: AccessibilityNode, place: Int) {
+    func flag(_ value: Bool) -> String { value ? "true" : "false" }
+    let value =
+      switch node.role {
+      case .text, .heading: node.value ?? node.name
+      case .button where node.traits.contains(.selected): "1"
+      case .textField, .secureTextField, .searchField, .textEditor: node.value ?? node.placeholder
+      default: node.value
+      }
+    list = [("type", "XCUIElementType" + XCUIElementRoles.type(of: node))]
+    if let value { list.append(("value", value)) }
+    if let name = node.identifier ?? node.name { list.append(("name", name)) }
+    if let label = node.name { list.append(("label", label)) }
+    list.append(("enabled", flag(!node.traits.contains(.disabled))))
+    if let isShowing = node.isShowing { list.append(("visible", flag(isShowing))) }
+    if let isElement = node.isElement { list.append(("accessible", flag(isElement))) }
+    let (left, top) = (node.frame.minX.rounded(.down), node.frame.minY.rounded(.down))
+    let (right, bottom) = (node.frame.maxX.rounded(.up), node.frame.maxY.rounded(.up))
+    for (name, number) in [("x", left), ("y", top), ("width", right - left), ("height", bottom - top)] {
+      list.append((name, number.text(decimals: 0)))
+    }
+    list.append(("index", String(place)))
+    if let placeholder = node.placeholder { list.append(("placeholderValue", placeholder)) }
+    if !node.customActions.isEmpty { list.append(("customActions", node.customActions.joined(separator: ","))) }
+  }
+}

@@ -1,0 +1,135 @@
+import Accessibility
+import Geometry
+import Testing
+
+/// Where TalkBack stops, what it says there, and in which order.
+@Suite("Stops that take the words of what is in them")
+struct MergingStopsTests {
+  /// A view; `acts` makes it clickable.
+  static func view(
+    _ id: String, _ role: Role = .view, name: String? = nil, acts: Bool = false,
+    at frame: Rect = Rect(x: 0, y: 0, width: 100, height: 100), _ children: [Sketch] = [],
+    change: (inout AccessibilityNode) -> Void = { _ in }
+  ) -> Sketch {
+    var node = AccessibilityNode(id: NodeID(id), role: role, name: name, frame: frame)
+    node.text = name
+    if acts { node.actions.insert(.activate) }
+    change(&node)
+    return .node(node, children)
+  }
+
+  static func tree(_ sketches: Sketch...) -> AccessibilityTree {
+    var tree = AccessibilityTree(screen: Size(width: 400, height: 800))
+    tree.platform = "Android"
+    for sketch in sketches { sketch.append(to: &tree) }
+    return tree
+  }
+
+  /// What is said at each stop, by id.
+  static func said(_ tree: AccessibilityTree) -> [String] {
+    let elements = ReadingOrder(tree).elements
+    return elements.map { index in
+      "\(tree.nodes[index].id): \(tree.spoken(index) { elements.contains($0) }.name ?? "")"
+    }
+  }
+
+  @Test("a clickable row says the texts in it, and not what can be clicked by itself")
+  func row() {
+    let tree = Self.tree(
+      Self.view(
+        "row", acts: true,
+        [
+          Self.view("title", .text, name: "Mum"), Self.view("text", .text, name: "At six"),
+          Self.view("call", .button, name: "Call", acts: true),
+        ]))
+    #expect(Self.said(tree) == ["row: Mum, At six", "call: Call"])
+  }
+
+  @Test("a row that its author has described says that, and the texts in it are left out")
+  func described() {
+    let tree = Self.tree(
+      Self.view("row", name: "Message from Mum", acts: true, [Self.view("title", .text, name: "Mum")]) {
+        $0.text = nil
+      })
+    #expect(Self.said(tree) == ["row: Message from Mum"])
+    #expect(tree.wordFates(ReadingOrder(tree))[1] == .repeated(by: 0))
+  }
+
+  @Test("texts by themselves are stops, and a nameless leaf that acts is one too")
+  func leaves() {
+    let tree = Self.tree(
+      Self.view(
+        "box",
+        [Self.view("text", .text, name: "Hello"), Self.view("icon", .image, acts: true), Self.view("picture", .image)]))
+    #expect(Self.said(tree) == ["text: Hello", "icon: "])
+  }
+
+  @Test("what is directly in a list is an item for what it says; a list's own words are not said")
+  func list() {
+    let tree = Self.tree(
+      Self.view(
+        "list", .list, name: "Inbox",
+        [Self.view("item", [Self.view("a", .text, name: "A"), Self.view("b", .text, name: "B")])]
+      ) {
+        $0.actions.insert(.scroll)
+      })
+    #expect(Self.said(tree) == ["item: A, B"])
+  }
+
+  @Test("a container that acts and says nothing is no stop, and leaves what is in it to others")
+  func silent() {
+    let tree = Self.tree(
+      Self.view("box", acts: true, [Self.view("inner", acts: true, [Self.view("text", .text, name: "Hello")])]))
+    #expect(Self.said(tree) == ["inner: Hello"])
+  }
+
+  @Test("what is not shown is neither a stop nor said")
+  func unseen() {
+    let tree = Self.tree(
+      Self.view(
+        "row", acts: true,
+        [
+          Self.view("a", .text, name: "A") { $0.isShowing = false }, Self.view("b", .text, name: "B"),
+          Self.view("c", .text, name: "C") { $0.traits = .hidden },
+        ]))
+    #expect(Self.said(tree) == ["row: B"])
+  }
+
+  @Test("a container as large as the window is no stop for its words")
+  func window() {
+    let screen = Rect(x: 0, y: 0, width: 400, height: 800)
+    let tree = Self.tree(Self.view("root", name: "Window", at: screen, [Self.view("a", .text, name: "A")]))
+    #expect(Self.said(tree) == ["a: A"])
+  }
+
+  @Test("the order is that of the tree, unless what a container says stands behind what follows it")
+  func order() {
+    let below = Self.view(
+      "below", at: Rect(x: 0, y: 0, width: 400, height: 800),
+      [Self.view("low", .text, name: "Low", at: Rect(x: 0, y: 700, width: 100, height: 50))])
+    let above = Self.view("above", .text, name: "Above", at: Rect(x: 10, y: 10, width: 100, height: 50))
+    #expect(ReadingOrder(Self.tree(below, above)).ids(in: Self.tree(below, above)) == ["low", "above"])
+    let tree = Self.tree(Self.view("root", [below, above]))
+    #expect(Self.said(tree) == ["above: Above", "low: Low"])
+    let plain = Self.tree(
+      Self.view("b", .text, name: "B", at: Rect(x: 0, y: 90, width: 9, height: 9)), Self.view("a", .text, name: "A"))
+    #expect(Self.said(plain) == ["b: B", "a: A"])
+  }
+
+  @Test("links of the author's move a node before or after another one; those that go round are ignored")
+  func links() {
+    func texts(_ relations: [String: Relation]) -> AccessibilityTree {
+      Self.tree(
+        Self.view(
+          "root",
+          ["a", "b", "c"].map { id in
+            Self.view(id, .text, name: id, acts: true) { $0.relations = relations[id].map { [$0] } ?? [] }
+          }))
+    }
+    #expect(texts(["c": Relation(.readBefore, "a")]).read == ["c", "a", "b"])
+    #expect(texts(["a": Relation(.readAfter, "b")]).read == ["b", "a", "c"])
+    #expect(texts(["a": Relation(.readAfter, "nobody")]).read == ["a", "b", "c"])
+    #expect(Set(texts(["a": Relation(.readAfter, "b"), "b": Relation(.readAfter, "a")]).read) == ["a", "b", "c"])
+    #expect(texts(["a": Relation(.readBefore, "a")]).read == ["a", "b", "c"])
+  }
+}

@@ -1,0 +1,62 @@
+import Accessibility
+import Audit
+import Geometry
+import Testing
+
+/// Words within an element that says something else.
+@Suite("content-swallowed")
+struct ContentSwallowedTests {
+  static func tree(
+    _ role: Role, _ name: String?, _ inner: [(Role, String)], platform: String = "iOS", _ provenance: Provenance? = nil
+  ) -> AccessibilityTree {
+    var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+    (tree.platform, tree.provenance) = (platform, provenance)
+    let frame = Rect(x: 0, y: 0, width: 393, height: 44)
+    tree.begin(AccessibilityNode(id: "outer", role: role, name: name, frame: frame))
+    for (number, (role, name)) in inner.enumerated() {
+      tree.append(AccessibilityNode(id: NodeID("outer/\(number)"), role: role, name: name, frame: frame))
+    }
+    tree.close()
+    return tree
+  }
+
+  static func outcomes(_ tree: AccessibilityTree) -> [String] {
+    let result = Auditor(rules: [ContentSwallowed()]).audit(tree)
+    return result.findings.map { "\($0.outcome.rawValue) \($0.node): \($0.message)" }
+  }
+
+  @Test("a text that the name leaves out is a finding, and says what is spoken instead")
+  func swallowed() {
+    #expect(
+      Self.outcomes(Self.tree(.button, "Buy", [(.text, "2.50"), (.text, "Buy")])) == [
+        "fail outer/0: “2.50” is not spoken: the button around it is read as “Buy”."
+      ])
+  }
+
+  @Test(
+    "words that are spoken are none",
+    arguments: [
+      tree(.button, nil, [(.text, "2.50")]), tree(.button, "Buy for 2.50", [(.text, "2.50")]),
+      tree(.group, "Prices", [(.text, "2.50")]), tree(.button, "Buy", [(.button, "Why")]),
+      tree(.treeItem, "Fruit", [(.treeItem, "Pears")]), tree(.row, "Row", [(.cell, "Pears")]),
+      tree(.listItem, "Item", [(.text, "Item")]),
+      tree(.button, "Mum", [(.text, "See you"), (.button, "Call")], platform: "web").without("outer/0"),
+    ])
+  func spoken(tree: AccessibilityTree) { #expect(Self.outcomes(tree) == []) }
+
+  @Test("where the source does not say what a reader stops at, it cannot be told")
+  func cannotTell() {
+    let provenance = Provenance(format: "xcuitest", never: [.isElement])
+    let found = Self.outcomes(Self.tree(.cell, "Mum", [(.text, "See you at six")], provenance))
+    #expect(found.count == 1 && found[0].hasPrefix("cannotTell outer/0: “See you at six” is not spoken if"))
+  }
+}
+
+extension AccessibilityTree {
+  /// The same with a node decorative.
+  fileprivate func without(_ id: NodeID) -> AccessibilityTree {
+    var tree = self
+    if let index = tree.index(of: id) { tree.update(index) { $0.traits.insert(.decorative) } }
+    return tree
+  }
+}

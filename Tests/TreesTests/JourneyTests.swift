@@ -1,0 +1,70 @@
+import Accessibility
+import Geometry
+import Testing
+
+@testable import Trees
+
+/// Several dumps of one walk.
+@Suite("Journeys")
+struct JourneyTests {
+  /// A screen of buttons, `identifier` and `name` each.
+  static func screen(_ buttons: [(identifier: String?, name: String?)], rotation: Int? = nil) -> AccessibilityTree {
+    var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+    (tree.platform, tree.rotation, tree.application) = ("iOS", rotation, "org.example")
+    for (place, button) in buttons.enumerated() {
+      var node = AccessibilityNode(
+        id: NodeID("b\(place)"), role: .button, name: button.name,
+        frame: Rect(x: 0, y: Double(place) * 50, width: 393, height: 44))
+      node.identifier = button.identifier
+      tree.append(node)
+    }
+    return tree
+  }
+
+  static func changes(_ before: AccessibilityTree, _ after: AccessibilityTree) -> [String] {
+    JourneyStep(from: before, to: after).text(from: "a").split(separator: "\n").map {
+      $0.drop { $0 == " " }.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    }
+  }
+
+  @Test("what appears, goes, is renamed, loses its name or moves is told")
+  func changes() {
+    let before = Self.screen([("a", "A"), ("b", "B"), ("c", "C"), (nil, "Rest"), ("d", "D")])
+    let after = Self.screen([("c", "C"), ("a", "A 2"), ("b", nil), (nil, "Rest"), (nil, "New")])
+    #expect(
+      Self.changes(before, after) == [
+        "since a: the same screen", "moved button #b0 from place 3 to 1", "renamed button #b1 from “A” to “A 2”",
+        "lost name button #b2, which was “B”", "appeared button #b4 “New”", "gone button #b4 “D”",
+      ])
+  }
+
+  @Test("an unchanged screen is the same, and one with other elements is another")
+  func same() {
+    let screen = Self.screen([("a", "A"), (nil, "B"), (nil, "B")])
+    #expect(Self.changes(screen, screen) == ["since a: the same screen, and nothing is different for a reader"])
+    #expect(Self.changes(screen, Self.screen([("x", "X")])).first == "since a: another screen: 1 appeared, 3 gone")
+  }
+
+  @Test("screens that were held otherwise are not compared")
+  func rotated() {
+    let step = JourneyStep(from: Self.screen([("a", "A")], rotation: 0), to: Self.screen([("a", "A")], rotation: 1))
+    #expect(step.changes.isEmpty && step.obstacle?.hasPrefix("the rotation is another one") == true)
+  }
+
+  @Test(
+    "the least that has moved is told to have moved",
+    arguments: [([0, 1, 2], []), ([2, 0, 1], [0]), ([1, 2, 0], [2]), ([3, 2, 1, 0], [0, 1, 2]), ([], [])])
+  func moved(numbers: [Int], places: [Int]) {
+    #expect(JourneyStep.moved(numbers).count == places.count)
+    let rest = numbers.indices.filter { !JourneyStep.moved(numbers).contains($0) }.map { numbers[$0] }
+    #expect(rest == rest.sorted())
+  }
+
+  @Test("likes without an identifier are told apart by their number, and an identifier that several have is no key")
+  func keys() {
+    let keys = JourneyKey.all(in: Self.screen([("row", "A"), ("row", "A"), ("row", "B"), ("own", "A")]))
+    #expect(Set(keys).count == 4)
+    let again = JourneyKey.all(in: Self.screen([("row", "B"), ("own", "renamed"), ("row", "A")]))
+    #expect(again[0] == keys[2] && again[1] == keys[3] && again[2] == keys[0])
+  }
+}

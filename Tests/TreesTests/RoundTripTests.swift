@@ -1,0 +1,72 @@
+import Accessibility
+import Documents
+import Testing
+
+@testable import Trees
+
+/// What was read from a tool's dump is written as that tool does, with every field.
+@Suite("Dumps written back")
+struct RoundTripTests {
+  /// Every element of an XML text, with its depth and its attributes, sorted.
+  static func elements(_ bytes: [UInt8]) throws -> [String] {
+    var reader = XMLReader(bytes, from: 0, file: "x", allowedTail: AndroidImporter.allowedTail)
+    var result: [String] = []
+    while true {
+      switch try reader.next() {
+      case .start:
+        let attributes = reader.attributes.map { "\($0.name)=\($0.value)" }.sorted().joined(separator: " ")
+        result.append("\(reader.depth) \(reader.name) \(attributes)")
+      case .end: continue
+      case .finish: return result
+      }
+    }
+  }
+
+  @Test(
+    "an Android dump has every attribute of every view, whatever its density",
+    arguments: [("shop.uiautomator.xml", TreeWriter.uiautomator), ("login.appium.xml", .appium)],
+    [nil, 160.0, 420, 560])
+  func android(dump: (name: String, shape: TreeWriter), density: Double?) throws {
+    let tree = try Fixture.read(dump.name, ImportOptions(density: density, keepsFacts: true)).tree
+    let written = dump.shape.text(of: tree)
+    let (before, after) = try (Self.elements(Fixture.bytes(dump.name)), Self.elements(Array(written.utf8)))
+    #expect(after == before)
+  }
+
+  @Test("a page source of iOS has every attribute of every element")
+  func pageSource() throws {
+    let tree = try Fixture.read("notes.webdriveragent.xml", ImportOptions(keepsFacts: true)).tree
+    let written = TreeWriter.webDriverAgent.text(of: tree)
+    #expect(try Self.elements(Array(written.utf8)) == Self.elements(Fixture.bytes("notes.webdriveragent.xml")))
+  }
+
+  @Test("a tree file keeps what is needed for that", arguments: ["shop.uiautomator.xml", "login.appium.xml"])
+  func throughTreeFile(name: String) throws {
+    let tree = try Fixture.read(name, ImportOptions(density: 320, keepsFacts: true)).tree
+    let shape: TreeWriter = name.contains("appium") ? .appium : .uiautomator
+    let again = try TreeDocument.read(TreeDocument.write(tree), file: "x.tree.json")
+    #expect(shape.text(of: again) == shape.text(of: tree))
+  }
+
+  @Test("a debug description has every line of its subtree as it was")
+  func description() throws {
+    let tree = try Fixture.read("player.xcuitest.txt", ImportOptions(keepsFacts: true)).tree
+    let original = try String(decoding: Fixture.bytes("player.xcuitest.txt"), as: UTF8.self)
+    let end = try #require(original.firstRange(of: "Path to element:"))
+    #expect(TreeWriter.xcuitest.text(of: tree) == original[..<end.lowerBound])
+  }
+
+  @Test(
+    "any tree can be written in every shape, and is read from it again", arguments: Fixture.all, TreeWriter.allCases)
+  func any(dump: (name: String, format: TreeFormat), shape: TreeWriter) throws {
+    let tree = try Fixture.read(dump.name).tree
+    let text = shape.text(of: tree)
+    if shape == .tree {
+      #expect(try TreeDocument.read(text, file: "x.tree.json") == tree)
+    } else {
+      let again = try TreeImporter.read(Array(text.utf8), file: "x").tree
+      #expect(again.nodes.count == tree.nodes.count)
+      #expect(again.nodes.map(\.parent) == tree.nodes.map(\.parent))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Accessibility
+import Documents
+import Geometry
+import Testing
+
+@testable import Trees
+
+/// Colours of texts from a picture of the screen.
+@Suite("Screenshots")
+struct ScreenshotTests {
+  /// A PNG of a picture that `color` paints, its data stored and not packed.
+  static func png(_ width: Int, _ height: Int, alpha: Bool = false, _ color: (Int, Int) -> [UInt8]) -> [UInt8] {
+    var rows: [UInt8] = []
+    for y in 0..<height {
+      rows.append(0)
+      for x in 0..<width { rows += color(x, y) }
+    }
+    var packed: [UInt8] = [0x78, 0x01]
+    var rest = rows[...]
+    while !rest.isEmpty {
+      let block = rest.prefix(0xFFFF)
+      rest = rest.dropFirst(block.count)
+      let size = UInt16(block.count)
+      packed +=
+        [rest.isEmpty ? 1 : 0, UInt8(size & 0xFF), UInt8(size >> 8), UInt8(~size & 0xFF), UInt8(~size >> 8)] + block
+    }
+    func number(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+    func chunk(_ kind: String, _ content: [UInt8]) -> [UInt8] {
+      number(content.count) + Array(kind.utf8) + content + [0, 0, 0, 0]
+    }
+    let header = number(width) + number(height) + [8, alpha ? 6 : 2, 0, 0, 0]
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header) + chunk("IDAT", packed)
+      + chunk("IEND", [])
+  }
+
+  static func tree(_ provenance: Provenance? = Provenance(format: "x", never: [.colors])) -> AccessibilityTree {
+    var tree = AccessibilityTree(screen: Size(width: 50, height: 100))
+    tree.provenance = provenance
+    tree.append(AccessibilityNode(id: "a", role: .text, name: "A", frame: Rect(x: 0, y: 0, width: 50, height: 20)))
+    tree.append(AccessibilityNode(id: "b", role: .text, name: "B", frame: Rect(x: 0, y: 50, width: 50, height: 20)))
+    return tree
+  }
+
+  @Test("what most pixels have is behind a text, and what stands out is the text")
+  func colors() throws {
+    // Twice the size of the screen: red strokes on blue in the upper half, nothing in the lower.
+    let bytes = Self.png(100, 200) { x, y in y < 100 && x % 10 == 0 ? [255, 0, 0] : [0, 0, 255] }
+    let image = try PNGImage(bytes, file: "x.png")
+    let tree = try Screenshot.color(Self.tree(), from: image, file: "x.png")
+    #expect(tree.nodes[0].foreground == Color(red: 1, green: 0, blue: 0))
+    #expect(tree.nodes[0].background == Color(red: 0, green: 0, blue: 1))
+    #expect(tree.nodes[1].foreground == nil && tree.nodes[1].background == Color(red: 0, green: 0, blue: 1))
+    #expect(tree.ask(.foreground, of: 1) == .notKnown(.notAsked))
+  }
+
+  @Test("what is transparent stands on white")
+  func transparency() throws {
+    let image = try PNGImage(Self.png(2, 2, alpha: true) { x, _ in [0, 0, 0, x == 0 ? 0 : 255] }, file: "x.png")
+    #expect(image.color(x: 0, y: 0) == (255, 255, 255) && image.color(x: 1, y: 1) == (0, 0, 0))
+  }
+
+  @Test("a picture of another shape is refused, and so is a tree without places")
+  func refused() throws {
+    let image = try PNGImage(Self.png(200, 100) { _, _ in [0, 0, 0] }, file: "x.png")
+    let error = #expect(throws: DocumentErrors.self) { try Screenshot.color(Self.tree(), from: image, file: "x.png") }
+    #expect(error?.description.contains("expected the proportions of the screen, 50 by 100") == true)
+    let placeless = Self.tree(Provenance(format: "x", never: [.frame]))
+    #expect(throws: DocumentErrors.self) { try Screenshot.color(placeless, from: image, file: "x.png") }
+  }
+
+  @Test("a damaged picture is refused, wherever it is cut off or changed", arguments: [0, 7, 20, 33, 40, 60])
+  func damaged(place: Int) throws {
+    let bytes = Self.png(10, 10) { x, y in [UInt8(x), UInt8(y), 0] }
+    #expect(throws: DocumentErrors.self) { try PNGImage(Array(bytes.prefix(place)), file: "x.png") }
+    var changed = bytes
+    changed[min(place, 41)] ^= 0xFF
+    _ = try? PNGImage(changed, file: "x.png")
+  }
+
+  @Test("packed data unpacks as zlib has it: stored, with fixed and with dynamic codes, and what repeats")
+  func inflate() {
+    // zlib's own, at level 9: "abc" twelve times, and 120 letters of which every other one is an a.
+    let fixed: [UInt8] = [0x78, 0xDA, 0x4B, 0x4C, 0x4A, 0x4E, 0x24, 0x84, 0x00, 0xFF, 0x00, 0x0D, 0xC9]
+    #expect(
+      Inflate.unpack(fixed[...], limit: 100).map { String(decoding: $0, as: UTF8.self) }
+        == String(repeating: "abc", count: 12))
+    let dynamic: [UInt8] = [
+      0x78, 0xDA, 0x9D, 0x8C, 0xDB, 0x0D, 0x00, 0x20, 0x08, 0x03, 0x67, 0x3D, 0x83, 0x02, 0xBA, 0xFF,
+      0xBF, 0x17, 0x47, 0x30, 0xA4, 0x0F, 0x28, 0x29, 0xC5, 0x06, 0xA6, 0x1C, 0x1C, 0x4A, 0x17, 0x6F,
+      0x16, 0xED, 0x7D, 0x89, 0x74, 0x1B, 0x66, 0x47, 0x3F, 0xCC, 0x5B, 0xAE, 0xF7, 0xDD, 0x6A, 0xF2,
+      0xD5, 0x70, 0x01, 0x05, 0xE0, 0x2E, 0x9A,
+    ]
+    var letters: [UInt8] = []
+    for place in 0..<120 {
+      let letter: Int = place % 2 == 0 ? 0 : (place * place * 7 + place / 3) % 11
+      letters.append(UInt8(97 + letter))
+    }
+    #expect(dynamic[2] & 7 == 5 && Inflate.unpack(dynamic[...], limit: 120) == letters)
+    #expect(Inflate.unpack(fixed[...], limit: 35) == nil)
+    #expect(Inflate.unpack(fixed.dropLast(8)[...], limit: 100) == nil)
+    #expect(Inflate.unpack([], limit: 10) == nil && Inflate.unpack([0x78, 0x01, 0x07], limit: 10) == nil)
+  }
+}
