@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// A screen reader: a cursor with a voice.
 ///
@@ -22,6 +22,8 @@ public struct ScreenReader: Sendable {
   var landing: Landing?
   /// Texts as last heard, to say only what was typed.
   var lastTexts: [NodeID: String] = [:]
+  /// The element that was spoken last, so that only what is new around the next one is told.
+  var lastSpoken: NodeID?
 
   /// Where the cursor goes after a change of the screen.
   enum Landing: Hashable, Sendable {
@@ -39,12 +41,21 @@ public struct ScreenReader: Sendable {
     self.language = language
   }
 
-  /// What is said of the element at a place in the reading order.
-  public func utterance(at ordinal: Int, in view: ReaderView) -> Utterance {
-    guard let node = view.spokenNode(at: ordinal) else { return Utterance("") }
+  /// What is said of the element at a place in the reading order to somebody who comes from another element.
+  public func utterance(at ordinal: Int, after previous: NodeID? = nil, in view: ReaderView) -> Utterance {
+    guard let node = view.node(at: ordinal) else { return Utterance("") }
+    let speech = speech(at: ordinal, after: previous, in: view)
     let language = speechLanguage(for: node, in: view)
-    let (text, hint) = voice.description(of: node, context: view.context(at: ordinal), in: language)
-    return Utterance(text, hint: hint, language: language.code, node: node.id)
+    return Utterance(speech.text, hint: speech.hint, language: language.code, node: node.id)
+  }
+
+  /// The same taken apart, with the rule of each part.
+  public func speech(at ordinal: Int, after previous: NodeID? = nil, in view: ReaderView) -> Speech {
+    guard let subject = view.spoken(at: ordinal, isMerged: voice.mergesContent) else {
+      return Speech(text: "", hint: nil, phrases: [], hints: [])
+    }
+    return voice.speech(
+      of: subject, context: view.context(at: ordinal, after: previous), in: speechLanguage(for: subject.node, in: view))
   }
 
   /// The language for a node: its own, else the one asked for, else the document's, else English.
@@ -53,5 +64,10 @@ public struct ScreenReader: Sendable {
       if let code, let language = Language.named(code) { return language }
     }
     return .english
+  }
+
+  /// The words for a node, in its language.
+  func vocabulary(for node: AccessibilityNode?, in view: ReaderView) -> Vocabulary {
+    voice.words(in: speechLanguage(for: node, in: view))
   }
 }
