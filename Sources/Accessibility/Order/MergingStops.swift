@@ -61,7 +61,14 @@ struct MergingStops {
     guard parent >= 0 else { return false }
     let around = tree.nodes[parent]
     if around.role == .comboBox { return false }
+    // Android knows no rows: the cells of a grid are its items.
+    if around.role == .row, around.parent >= 0 { return tree.nodes[around.parent].role == .table }
+    if around.role == .table, tree.nodes[index].role == .row { return !hasCells(index) }
     return around.actions.contains(.scroll) || [.list, .table, .scrollView].contains(around.role)
+  }
+
+  private func hasCells(_ row: Int) -> Bool {
+    children[row].contains { [.cell, .columnHeader, .rowHeader].contains(tree.nodes[$0].role) }
   }
 
   /// Whether a node has something of its own to say; a collection's words are those of its title only.

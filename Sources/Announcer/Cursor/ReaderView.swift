@@ -23,9 +23,11 @@ public struct ReaderView: Sendable {
   private let surroundings: Surroundings
 
   /// Finds the reading order of `tree`.
-  public init(_ tree: AccessibilityTree) {
+  ///
+  /// - Parameter manner: How it is gone through; as the readers of its platform do unless given.
+  public init(_ tree: AccessibilityTree, manner: ReadingManner? = nil) {
     self.tree = tree
-    order = ReadingOrder(tree)
+    order = ReadingOrder(tree, manner: manner)
     ids = order.ids(in: tree)
     var indices: [NodeID: Int] = [:]
     indices.reserveCapacity(tree.nodes.count)

@@ -35,27 +35,33 @@ public struct ScreenReader: Sendable {
     case back(to: NodeID?)
   }
 
+  /// How it goes through a tree; as the readers of the tree's platform do unless one of them was asked for.
+  public let manner: ReadingManner?
+
   /// A screen reader that is nowhere yet.
-  public init(voice: Voice = .voiceover, language: String? = nil) {
-    self.voice = voice
+  ///
+  /// - Parameter voice: Whose words and order are used; VoiceOver's words in the order of the platform unless given.
+  public init(voice: Voice? = nil, language: String? = nil) {
+    self.voice = voice ?? .voiceover
+    manner = voice?.manner
     self.language = language
   }
 
   /// What is said of the element at a place in the reading order to somebody who comes from another element.
   public func utterance(at ordinal: Int, after previous: NodeID? = nil, in view: ReaderView) -> Utterance {
-    guard let node = view.node(at: ordinal) else { return Utterance("") }
-    let speech = speech(at: ordinal, after: previous, in: view)
-    let language = speechLanguage(for: node, in: view)
-    return Utterance(speech.text, hint: speech.hint, language: language.code, node: node.id)
+    reading(at: ordinal, after: previous, in: view).utterance
   }
 
-  /// The same taken apart, with the rule of each part.
-  public func speech(at ordinal: Int, after previous: NodeID? = nil, in view: ReaderView) -> Speech {
+  /// The same, and taken apart with the rule of each part.
+  public func reading(at ordinal: Int, after previous: NodeID? = nil, in view: ReaderView) -> (
+    utterance: Utterance, speech: Speech
+  ) {
     guard let subject = view.spoken(at: ordinal, isMerged: voice.mergesContent) else {
-      return Speech(text: "", hint: nil, phrases: [], hints: [])
+      return (Utterance(""), Speech(text: "", hint: nil, phrases: [], hints: []))
     }
-    return voice.speech(
-      of: subject, context: view.context(at: ordinal, after: previous), in: speechLanguage(for: subject.node, in: view))
+    let language = speechLanguage(for: subject.node, in: view)
+    let speech = voice.speech(of: subject, context: view.context(at: ordinal, after: previous), in: language)
+    return (Utterance(speech.text, hint: speech.hint, language: language.code, node: subject.node.id), speech)
   }
 
   /// The language for a node: its own, else the one asked for, else the document's, else English.

@@ -34,6 +34,15 @@ public enum Voice: String, CaseIterable, Hashable, Sendable {
   /// in an element without a name are that name.
   var mergesContent: Bool { !grammar.own.isEmpty }
 
+  /// How it goes through a tree.
+  public var manner: ReadingManner {
+    switch self {
+    case .voiceover: .rows
+    case .talkback: .merging
+    case .orca, .orca43: .document
+    }
+  }
+
   /// Its words in a language.
   public func words(in language: Language) -> Vocabulary { .of(self, language) }
 

@@ -16,6 +16,7 @@ struct AnnounceCommand: ParsableCommand {
         detent announce mail.scene.yaml
         detent announce mail.scene.yaml --present draft --format json
         detent announce example:mail --all
+        detent announce example:mail --voice talkback --language ko --explain
         detent announce window_dump.xml --density 420
 
       A dump that another tool wrote of a running application is a target too: \(TreeDumps.words).
@@ -30,6 +31,8 @@ struct AnnounceCommand: ParsableCommand {
   var all = false
   @OptionGroup var trees: TreeOptions
   @OptionGroup var speech: SpeechOptions
+  @Flag(help: "Say for each part of what is said which rule puts it there and what its words rest on.")
+  var explain = false
   @Option(help: "How to write it: text or json, one object a line.")
   var format = RunCommand.Format.text
 
@@ -58,8 +61,8 @@ struct AnnounceCommand: ParsableCommand {
         if place > 0 { StandardOutput.show("") }
         let usesColor = Terminal.usesColor
         StandardOutput.show(
-          TerminalText(lines: reading.text(usesColor: usesColor), keepsStyles: usesColor), terminator: "")
-      case .json: StandardOutput.write(reading.json)
+          TerminalText(lines: reading.text(usesColor: usesColor, explains: explain), keepsStyles: usesColor), terminator: "")
+      case .json: StandardOutput.write(reading.json(explains: explain))
       }
     }
   }
