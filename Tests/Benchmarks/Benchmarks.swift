@@ -1,3 +1,4 @@
+import Announcer
 import Foundation
 
 /// Measures every row of the performance budget beside its peer, where there is one; `Scripts/bench` builds and runs it.

@@ -16,9 +16,9 @@ struct ExampleReadingsTests {
     let reader = ScreenReader(voice: voice, language: language.code)
     var text = ""
     for example in Examples.all where example.name.hasSuffix(".scene.yaml") {
-      let scene = try SceneDocument.read(example.bytes, file: example.name)
+      let scene = try SceneDocument.read(example.text, file: example.name)
       for id in [nil] + scene.presentations.map(Optional.some) {
-        guard let shown = id.map({ scene.presenting($0.id) }) ?? scene else { continue }
+        let shown = try #require(id.map { scene.presenting($0.id) } ?? scene)
         let title = example.name + (id.map { " \($0.id)" } ?? "")
         text += ScreenReading(Stage(shown).tree, title: title, reader: reader).text() + "\n"
       }
