@@ -67,6 +67,14 @@ struct MergingStops {
     return around.actions.contains(.scroll) || [.list, .table, .scrollView].contains(around.role)
   }
 
+  /// Whether what a node of a role is called is a title, told when people come into it: no stop of its own.
+  private func hasTitle(_ role: Role) -> Bool {
+    switch role {
+    case .list, .table, .application, .window, .panel, .splitView, .tabView, .page: true
+    default: role.isPresentation
+    }
+  }
+
   private func hasCells(_ row: Int) -> Bool {
     children[row].contains { [.cell, .columnHeader, .rowHeader].contains(tree.nodes[$0].role) }
   }
@@ -75,8 +83,7 @@ struct MergingStops {
   private func hasOwnWords(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     if node.stateDescription?.isEmpty == false || node.range != nil { return true }
-    let isCollection = node.role == .list || node.role == .table
-    return !isCollection && node.hasWords
+    return !hasTitle(node.role) && node.hasWords
   }
 
   private mutating func findSpeaking() {

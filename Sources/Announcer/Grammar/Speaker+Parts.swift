@@ -4,7 +4,7 @@ extension Speaker {
   /// Adds what a part tells, if that holds of the node.
   mutating func say(_ part: Part) {
     switch part {
-    case .description: add(part, description)
+    case .description: add(part, description, .interface, node.traits.contains(.selected) ? .selected : nil)
     case .name: add(part, node.name)
     case .text: for text in [node.name, node.value] { add(part, text) }
     case .value: if grammar.states[node.role] == nil { add(part, node.value) }
@@ -69,7 +69,7 @@ extension Speaker {
     if part == .role, let text = node.roleDescription.nonEmpty { return add(part, text) }
     guard let wording = roleWording ?? (part == .kind ? .dialog : nil) else { return }
     let basis: Basis = grammar.inferredRoles.contains(node.role) ? .inferred : words.basis(of: wording)
-    add(part, words.say(wording), basis)
+    add(part, words.say(wording), basis, wording)
   }
 
   /// The word for what the node is.
@@ -90,19 +90,19 @@ extension Speaker {
 
   private mutating func sayLevel(_ part: Part) {
     guard let level = node.headingLevel else { return add(part, .heading) }
-    add(part, words.say(.level, words.say(.heading), String(level)), words.basis(of: .level))
+    add(part, words.say(.level, words.say(.heading), String(level)), words.basis(of: .level), .heading)
   }
 
   // MARK: Its state
 
   private mutating func sayState(_ part: Part) {
     if let text = node.stateDescription.nonEmpty { return add(part, text) }
-    if let state = stateWord { return add(part, state.text, state.basis) }
+    if let state = stateWord { add(part, state.text, state.basis, state.wording) }
   }
 
   /// The state of something that is switched: 1, 0 and 2 (`on`, `off`, `mixed`) have words, any other value is spoken
   /// as it is.
-  var stateWord: (text: String, basis: Basis)? {
+  var stateWord: (text: String, basis: Basis, wording: Wording?)? {
     guard let states = grammar.states[node.role], let value = node.value.nonEmpty else { return nil }
     let wording: Wording? =
       switch value.lowercased() {
@@ -111,7 +111,7 @@ extension Speaker {
       case "2", "mixed": states.mixed
       default: nil
       }
-    return wording.map { (words.say($0), words.basis(of: $0)) } ?? (value, .interface)
+    return wording.map { (words.say($0), words.basis(of: $0), $0) } ?? (value, .interface, nil)
   }
 
   // MARK: Its words

@@ -58,13 +58,15 @@ struct Speaker {
   }
 
   /// Adds words of the voice.
-  mutating func add(_ part: Part, _ wording: Wording) { add(part, words.say(wording), words.basis(of: wording)) }
+  mutating func add(_ part: Part, _ wording: Wording) {
+    add(part, words.say(wording), words.basis(of: wording), wording)
+  }
 
   /// Adds a text, if there is any.
-  mutating func add(_ part: Part, _ text: String?, _ basis: Basis = .interface) {
+  mutating func add(_ part: Part, _ text: String?, _ basis: Basis = .interface, _ wording: Wording? = nil) {
     guard let text = text.nonEmpty else { return }
     let isConcluded = basis != .interface && grammar.inferredParts.contains(part)
-    var phrase = Phrase(text, part, isConcluded ? .inferred : basis)
+    var phrase = Phrase(text, part, isConcluded ? .inferred : basis, wording)
     phrase.followsPause = isPaused
     isPaused = false
     phrases.append(phrase)
