@@ -46,7 +46,8 @@ struct OrcaTests {
   static let table: [OrcaRow] = [
     // As recorded from the real reader.
     OrcaRow(.checkBox, "Enabled", value: "0", says: "Enabled check box not checked"),
-    OrcaRow(.radioButton, "Small", value: "1", says: "Small selected radio button", before: "Small. selected radio button"),
+    OrcaRow(
+      .radioButton, "Small", value: "1", says: "Small selected radio button", before: "Small. selected radio button"),
     OrcaRow(
       .slider, "Level", value: "3", says: "Level horizontal slider 3 30 percent.", before: "Level horizontal slider 3"
     ) {
@@ -58,7 +59,8 @@ struct OrcaTests {
     OrcaRow(.button, "Send", says: "Send button", before: "Send push button"),
     OrcaRow(.button, "Send", .disabled, says: "Send button grayed", before: "Send push button grayed"),
     OrcaRow(.button, "More", .expandable, says: "More collapsed button", before: "More collapsed push button"),
-    OrcaRow(.button, "More", [.expandable, .expanded], says: "More expanded button", before: "More expanded push button"),
+    OrcaRow(
+      .button, "More", [.expandable, .expanded], says: "More expanded button", before: "More expanded push button"),
     OrcaRow(
       .checkBox, "Agree", value: "1", [.readOnly, .required, .disabled],
       says: "Agree read only check box checked required. grayed"),
@@ -75,9 +77,13 @@ struct OrcaTests {
 
     // Values and text.
     OrcaRow(.slider, "Volume", value: "50%", says: "Volume slider 50%"),
-    OrcaRow(.stepper, "Copies", value: "2", .required, says: "Copies spin button 2 required", before: "Copies 2 spin button required"),
+    OrcaRow(
+      .stepper, "Copies", value: "2", .required, says: "Copies spin button 2 required",
+      before: "Copies 2 spin button required"),
     OrcaRow(.textField, "Name", value: "Kim", says: "Name entry Kim"),
-    OrcaRow(.textField, "Name", .readOnly, says: "Name read only entry Your name") { $0.node.placeholder = "Your name" },
+    OrcaRow(.textField, "Name", .readOnly, says: "Name read only entry Your name") {
+      $0.node.placeholder = "Your name"
+    },
     OrcaRow(.textField, "Name", value: "?", [.required, .invalid], says: "Name entry ? required. invalid entry"),
     OrcaRow(
       .secureTextField, "PIN", value: "12", .required, says: "PIN password text bullet bullet required",
@@ -105,13 +111,16 @@ struct OrcaTests {
     },
 
     // What is entered comes first, from outside in.
-    OrcaRow(.listItem, "Inbox", says: "Folders List with 4 items. Inbox", context: entering(.list, "Folders", items: 4)),
+    OrcaRow(
+      .listItem, "Inbox", says: "Folders List with 4 items. Inbox", context: entering(.list, "Folders", items: 4)),
     OrcaRow(.listItem, "Inbox", says: "Folders List with 4 items. Inbox", context: nested()),
     OrcaRow(.listItem, "Inbox", says: "list. Inbox", context: entering(.list)),
     OrcaRow(
-      .text, "9", says: "Prices. table with 4 rows 3 columns. 9", context: entering(.table, "Prices", rows: 4, columns: 3)),
+      .text, "9", says: "Prices. table with 4 rows 3 columns. 9",
+      context: entering(.table, "Prices", rows: 4, columns: 3)),
     OrcaRow(
-      .checkBox, "Agree", value: "0", says: "Terms panel. Agree check box not checked", context: entering(.panel, "Terms")),
+      .checkBox, "Agree", value: "0", says: "Terms panel. Agree check box not checked",
+      context: entering(.panel, "Terms")),
     OrcaRow(.text, "Hello", says: "landmark Main. Hello", context: landmark()),
   ]
 
@@ -147,12 +156,12 @@ struct OrcaTests {
   }
 
   static let koreanTable: [(role: Role, name: String, value: String, traits: Traits, text: String)] = [
-      (Role.checkBox, "로그인 유지", "0", Traits(), "로그인 유지 확인란 not checked"),
-      (.button, "보내기", "", .disabled, "보내기 단추 비활성화"), (.radioButton, "작게", "0", [], "작게 선택 안 함 라디오 단추"),
-      (.radioButton, "작게", "1", [], "작게 선택함 라디오 단추"), (.link, "도움말", "", .expandable, "도움말 링크 접힘"),
-      (.button, "세부정보", "", [.expandable, .expanded], "세부정보 확장 단추"), (.switchControl, "Wi-Fi", "1", [], "Wi-Fi on 스위치"),
-      (.heading, "제목", "", [], "제목 머리글"), (.textField, "이름", "김", [], "이름 입력창 김"),
-      (.toggle, "굵게", "1", [], "굵게 토글 단추 pressed"), (.image, "지도", "", [], "지도 그림"),
+    (Role.checkBox, "로그인 유지", "0", Traits(), "로그인 유지 확인란 not checked"),
+    (.button, "보내기", "", .disabled, "보내기 단추 비활성화"), (.radioButton, "작게", "0", [], "작게 선택 안 함 라디오 단추"),
+    (.radioButton, "작게", "1", [], "작게 선택함 라디오 단추"), (.link, "도움말", "", .expandable, "도움말 링크 접힘"),
+    (.button, "세부정보", "", [.expandable, .expanded], "세부정보 확장 단추"), (.switchControl, "Wi-Fi", "1", [], "Wi-Fi on 스위치"),
+    (.heading, "제목", "", [], "제목 머리글"), (.textField, "이름", "김", [], "이름 입력창 김"),
+    (.toggle, "굵게", "1", [], "굵게 토글 단추 pressed"), (.image, "지도", "", [], "지도 그림"),
   ]
 
   @Test("in Korean, what the catalogue has no word for stays English", arguments: koreanTable)
@@ -178,7 +187,8 @@ struct OrcaTests {
   @Test(
     "a state that changes under the cursor is said alone",
     arguments: [
-      (Role.checkBox, "1", "checked"), (.toggle, "0", "not pressed"), (.switchControl, "1", "on"), (.slider, "40", "40"),
+      (Role.checkBox, "1", "checked"), (.toggle, "0", "not pressed"), (.switchControl, "1", "on"),
+      (.slider, "40", "40"),
       (.radioButton, "1", "selected"),
     ])
   func change(role: Role, value: String, text: String) {

@@ -64,7 +64,9 @@ struct SurroundingsTests {
         "Send, Button, Out of list Mail",
       ])
     #expect(
-      Self.heard(.orca, Self.list) == ["Mail List with 3 items. Ann button", "Ben button", "Cleo button", "Send button"])
+      Self.heard(.orca, Self.list) == [
+        "Mail List with 3 items. Ann button", "Ben button", "Cleo button", "Send button",
+      ])
     #expect(
       Self.heard(.talkback, Self.list, "ko") == [
         "Ann, 버튼, 3개 중 1번째, Mail 목록에 있음, 항목 3개", "Ben, 버튼, 3개 중 2번째", "Cleo, 버튼, 3개 중 3번째",

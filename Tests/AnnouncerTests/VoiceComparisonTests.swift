@@ -33,7 +33,8 @@ struct VoiceComparisonTests {
     "a state or role that only one of them tells",
     arguments: [
       (one(.button, .selected), [VoiceDifference.Kind.state([[.selected], []])]),
-      (one(.textField, .required), [.state([[], [.required]])]), (one(.checkBox, .invalid), [.state([[], [.invalid]])]),
+      (one(.textField, .required), [.state([[], [.required]])]),
+      (one(.checkBox, .invalid), [.state([[], [.invalid]])]),
       (one(.menuItem), [.role([.button, nil])]), (one(.comboBox), [.role([.button, .comboBox])]),
       (one(.keyboardKey), [.role([nil, .button])]),
     ])

@@ -26,7 +26,8 @@ struct VoiceOverKoreanTests {
       .button, "메시지", hint: "엽니다.", custom: ["보관"], says: "메시지, 버튼", then: "엽니다. 동작 사용 가능"),
     Heard(.text, "처음", boundary: .listStart, says: "처음, 목록 시작"),
     Heard(
-      .cell, "9", cell: VoiceOverTests.cell(column: 1, isFirst: true, rowHeader: "차", rows: 2), says: "차, Price, 9, 2행 병합, 3행, 1열"),
+      .cell, "9", cell: VoiceOverTests.cell(column: 1, isFirst: true, rowHeader: "차", rows: 2),
+      says: "차, Price, 9, 2행 병합, 3행, 1열"),
   ]
 
   @Test("what is heard of an element", arguments: table)

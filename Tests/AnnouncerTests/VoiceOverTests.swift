@@ -170,7 +170,8 @@ struct VoiceOverTests {
     Heard(.cell, "9", cell: cell(column: 1, isFirst: true, isUnderHeader: true), says: "9. Row 3. Column 1."),
     Heard(.cell, "9", cell: cell(column: 2, isUnderHeader: true), says: "Price. 9. Column 2."),
     Heard(
-      .cell, "9", cell: cell(column: 2, rows: 2, columns: 3), says: "Price. 9. Spans 2 rows. Spans 3 columns. Column 2."),
+      .cell, "9", cell: cell(column: 2, rows: 2, columns: 3), says: "Price. 9. Spans 2 rows. Spans 3 columns. Column 2."
+    ),
   ]
 
   @Test("what is heard of an element", arguments: table)

@@ -54,7 +54,8 @@ extension Speech {
     var result = Set(
       phrases.filter {
         [
-          .description, .state, .selected, .disabled, .expansion, .required, .readOnly, .invalid, .editing, .destructive, .cancel,
+          .description, .state, .selected, .disabled, .expansion, .required, .readOnly, .invalid, .editing,
+          .destructive, .cancel,
           .unlabelled,
         ].contains($0.part)
       }.compactMap { $0.wording?.shared })

@@ -123,7 +123,8 @@ public struct ReaderView: Sendable {
       result.hasLinks = result.hasLinks || parts.contains { tree.nodes[$0].role == .link }
     }
     result.isPicture = node.role == .button && node.isPictureAlone && result.children.isEmpty
-    result.label = node.relations.lazy.filter { $0.kind == .labelledBy }.compactMap { self.node($0.target)?.name.nonEmpty }
+    result.label =
+      node.relations.lazy.filter { $0.kind == .labelledBy }.compactMap { self.node($0.target)?.name.nonEmpty }
       .first
     return result
   }

@@ -165,7 +165,8 @@ extension ScreenReader {
     let manners = voice.manners
     let text =
       id != cursor.focus && manners.saysWholeLiveRegions
-      ? voice.region(view.spoken(index, isMerged: voice.mergesContent), in: language) : voice.change(ofValue: value, of: node, in: language)
+      ? voice.region(view.spoken(index, isMerged: voice.mergesContent), in: language)
+      : voice.change(ofValue: value, of: node, in: language)
     return [
       .says(
         Utterance(text, priority: id == cursor.focus ? manners.value : .polite, language: language.code, node: id))

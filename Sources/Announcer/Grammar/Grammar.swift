@@ -65,7 +65,8 @@ struct Grammar: Sendable {
 
   /// Every wording that it uses.
   var wordings: Set<Wording> {
-    let parts = [order, own, presenting, enteringLandmark].flatMap(\.self)
+    let parts =
+      [order, own, presenting, enteringLandmark].flatMap(\.self)
       + [orders, owns, presentings, entering, leaving].flatMap { $0.values.flatMap(\.self) }
     var result = Wording.common
     result.formUnion(parts.flatMap(\.wordings))

@@ -4,7 +4,8 @@ public enum Part: String, CaseIterable, Hashable, Sendable {
   case description, name, text, value, line, masked, password, range, percent, percentOrRole
   case placeholder, message, staticText, details, error, hint, fieldHint, tooltip
   // What it is and its state.
-  case role, kind, title, state, selected, notSelected, disabled, expansion, required, readOnly, invalid, editing, adjustable, tab
+  case role, kind, title, state, selected, notSelected, disabled, expansion, required, readOnly, invalid, editing,
+    adjustable, tab
   case destructive, cancel, backButton, heading, headingLevel, treeLevel, unlabelled
   // Where it is.
   case place, item, position, headers, coordinates, entering, leaving
@@ -82,7 +83,8 @@ public enum Part: String, CaseIterable, Hashable, Sendable {
   /// The wordings that the part may use besides the words for roles and states.
   var wordings: [Wording] {
     switch self {
-    case .description: [.labelAndValue, .selectedDescription, .selected, .header, .row, .column, .rowSpan, .columnSpan, .back]
+    case .description:
+      [.labelAndValue, .selectedDescription, .selected, .header, .row, .column, .rowSpan, .columnSpan, .back]
     case .password: [.password, .characters]
     case .range, .percent, .percentOrRole: [.percent]
     case .error: [.error]

@@ -36,7 +36,8 @@ extension Speaker {
   private mutating func dropRepetitions() {
     var index = phrases.startIndex
     while index < phrases.endIndex {
-      let isRepeated = phrases[index].mayRepeat && phrases[..<index].contains { $0.mayRepeat && $0.says(phrases[index]) }
+      let isRepeated =
+        phrases[index].mayRepeat && phrases[..<index].contains { $0.mayRepeat && $0.says(phrases[index]) }
       if isRepeated { phrases.remove(at: index) } else { index += 1 }
     }
   }

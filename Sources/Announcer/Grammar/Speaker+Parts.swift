@@ -122,7 +122,8 @@ extension Speaker {
 
   private mutating func sayDetails(_ part: Part) {
     let told = Set(phrases.map(\.text))
-    if !node.role.isTextEntry, let value = node.value.nonEmpty, grammar.states[node.role] == nil, !told.contains(value) {
+    if !node.role.isTextEntry, let value = node.value.nonEmpty, grammar.states[node.role] == nil, !told.contains(value)
+    {
       add(part, value)
     }
     if let hint = node.hint.nonEmpty, hint != node.name { add(part, hint) }
@@ -134,10 +135,12 @@ extension Speaker {
     switch part {
     case .line: add(part, value ?? node.placeholder)
     case .placeholder: add(part, value ?? node.placeholder.nonEmpty ?? node.name)
-    case .fieldHint: if let hint = node.placeholder.nonEmpty ?? node.name, !(value == nil && node.role != .secureTextField) {
-      add(part, hint)
-    }
-    case .masked: add(part, value.map { text in words.sequence(text.map { _ in words.say(.bullet) }) } ?? node.placeholder)
+    case .fieldHint:
+      if let hint = node.placeholder.nonEmpty ?? node.name, !(value == nil && node.role != .secureTextField) {
+        add(part, hint)
+      }
+    case .masked:
+      add(part, value.map { text in words.sequence(text.map { _ in words.say(.bullet) }) } ?? node.placeholder)
     default:
       add(part, .password)
       if let value { add(part, words.say(.characters, String(value.count)), words.basis(of: .characters)) }

@@ -58,7 +58,9 @@ extension Speaker {
       var hasList = false
       for container in context.entered {
         let isLandmark = container.node.traits.contains(.landmark) && !grammar.enteringLandmark.isEmpty
-        guard let parts = isLandmark ? grammar.enteringLandmark : grammar.entering[kind(of: container)] else { continue }
+        guard let parts = isLandmark ? grammar.enteringLandmark : grammar.entering[kind(of: container)] else {
+          continue
+        }
         if container.node.role == .list, grammar.joining == .pauses {
           // Lists are told once, however deep they are in one another.
           if hasList { continue }

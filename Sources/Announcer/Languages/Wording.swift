@@ -107,7 +107,8 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
       .level, .pagerPage, .tableOfRows, .named:
       2
     case .selectedDescription, .sentence, .row, .column, .header, .deleted, .zoom, .characters, .percent, .error,
-      .treeLevel, .rowSpan, .columnSpan, .inContainer, .outOfContainer, .items, .rows, .columns, .listLevel, .listOfItems, .windowTitle, .activateToHint,
+      .treeLevel, .rowSpan, .columnSpan, .inContainer, .outOfContainer, .items, .rows, .columns, .listLevel,
+      .listOfItems, .windowTitle, .activateToHint,
       .longPressToHint:
       1
     default: 0

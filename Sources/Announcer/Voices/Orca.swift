@@ -13,8 +13,10 @@ extension Grammar {
     enteringLandmark: [.role, .name],
     roles: orcaRoles,
     states: [
-      .switchControl: StateWords(.on, .off, .partiallyChecked), .toggle: StateWords(.pressed, .notPressed, .partiallyChecked),
-      .checkBox: StateWords(.checked, .unchecked, .partiallyChecked), .menuItem: StateWords(.checked, .unchecked, .partiallyChecked),
+      .switchControl: StateWords(.on, .off, .partiallyChecked),
+      .toggle: StateWords(.pressed, .notPressed, .partiallyChecked),
+      .checkBox: StateWords(.checked, .unchecked, .partiallyChecked),
+      .menuItem: StateWords(.checked, .unchecked, .partiallyChecked),
       .radioButton: StateWords(.chosen, .notChosen, .partiallyChecked),
     ],
     off: [.position],
@@ -80,12 +82,14 @@ extension Grammar {
   private static let button: [Part] = [.entering, .name, .expansion, .role, .disabled] + described
   private static let slider: [Part] = [.entering, .name, .role, .value, .percent, .disabled] + described
   private static let spin: [Part] = [.entering, .name, .role, .value, .required, .pause, .invalid] + described
-  private static let entry: [Part] = [
-    .entering, .name, .readOnly, .role, .line, .required, .pause, .invalid,
-  ] + described
-  private static let cell: [Part] = [
-    .entering, .headers, .state, .text, .expansion, .required, .pause, .coordinates,
-  ] + described
+  private static let entry: [Part] =
+    [
+      .entering, .name, .readOnly, .role, .line, .required, .pause, .invalid,
+    ] + described
+  private static let cell: [Part] =
+    [
+      .entering, .headers, .state, .text, .expansion, .required, .pause, .coordinates,
+    ] + described
 
   /// What is said of containers that have been entered.
   static let orcaContainers: [Role: [Part]] = [

@@ -31,7 +31,8 @@ extension Grammar {
     hints: [
       [HintRule(.switched, .toggleHint)],
       [
-        HintRule(.editing, .editingHint, replacesAuthors: true), HintRule(.longText, .editLongHint, replacesAuthors: true),
+        HintRule(.editing, .editingHint, replacesAuthors: true),
+        HintRule(.longText, .editLongHint, replacesAuthors: true),
         HintRule(.textEntry, .editHint, replacesAuthors: true),
       ],
       [HintRule(.adjustable, .adjustHint)],

@@ -61,7 +61,8 @@ struct AnnounceCommand: ParsableCommand {
         if place > 0 { StandardOutput.show("") }
         let usesColor = Terminal.usesColor
         StandardOutput.show(
-          TerminalText(lines: reading.text(usesColor: usesColor, explains: explain), keepsStyles: usesColor), terminator: "")
+          TerminalText(lines: reading.text(usesColor: usesColor, explains: explain), keepsStyles: usesColor),
+          terminator: "")
       case .json: StandardOutput.write(reading.json(explains: explain))
       }
     }

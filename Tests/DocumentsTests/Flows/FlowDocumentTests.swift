@@ -129,7 +129,9 @@ struct FlowDocumentTests {
   func schema() throws {
     let validator = try SchemaValidator(DocumentKind.flow.schema)
     #expect(validator.problems(in: try LocatedNode.parse(Self.whole, file: "x.flow.yaml")) == [])
-    for line in ["for: {voice: [a]}", "for: {screen: 393x852}", "language: tlh", "voice: a", "reader: 1", "set: {dismisSpeed: 3}"] {
+    for line in [
+      "for: {voice: [a]}", "for: {screen: 393x852}", "language: tlh", "voice: a", "reader: 1", "set: {dismisSpeed: 3}",
+    ] {
       let text = "target: a\n\(line)\nsteps: [swipe up]"
       #expect(validator.problems(in: try LocatedNode.parse(text, file: "x.flow.yaml")) != [], "\(line)")
     }
