@@ -12,6 +12,7 @@ struct Detent: ParsableCommand {
     subcommands: [
       AnnounceCommand.self,
       AuditCommand.self,
+      CompareCommand.self,
       ConvertCommand.self,
       DescribeCommand.self,
       DevicesCommand.self,

@@ -14,7 +14,7 @@ struct Heard: CustomTestStringConvertible, Sendable {
     _ role: Role, _ name: String? = nil, value: String? = nil, _ traits: Traits = [],
     hint authorsHint: String? = nil,
     placeholder: String? = nil, actions: Actions = [], custom: [String] = [], at position: (Int, Int)? = nil,
-    inTabBar: Bool = false, boundaries: [SpeechContext.Boundary] = [], cell: SpeechContext.Cell? = nil,
+    inTabBar: Bool = false, boundary: SpeechContext.Boundary? = nil, cell: SpeechContext.Cell? = nil,
     says text: String, then hint: String? = nil
   ) {
     node = AccessibilityNode(id: "node", role: role, name: name, frame: .zero)
@@ -26,7 +26,7 @@ struct Heard: CustomTestStringConvertible, Sendable {
     node.customActions = custom
     context.position = position.map { Position(index: $0.0, count: $0.1) }
     context.isTab = inTabBar
-    context.boundaries = boundaries
+    context.boundary = boundary
     context.cell = cell
     self.text = text
     self.hint = hint
@@ -40,6 +40,20 @@ struct VoiceOverTests {
   static let toggleHint = "Double tap to toggle setting."
   static let adjustHint = "Swipe up or down with one finger to adjust the value."
   static let editHint = "Double tap to edit."
+  static let rotorHint = "Use the rotor to access Misspelled Words"
+
+  /// A cell in the third row with a header above.
+  static func cell(
+    column: Int, isFirst: Bool = false, rowHeader: String? = nil, isUnderHeader: Bool = false, rows: Int = 1,
+    columns: Int = 1
+  ) -> SpeechContext.Cell {
+    var cell = SpeechContext.Cell(
+      row: 3, column: column, isFirstInRow: isFirst, rowHeaders: rowHeader.map { [.init(label: $0)] } ?? [],
+      columnHeaders: [.init(label: "Price")], isUnderHeader: isUnderHeader)
+    cell.rowSpan = rows
+    cell.columnSpan = columns
+    return cell
+  }
 
   static let table: [Heard] = [
     // As recorded from the real reader.
@@ -96,7 +110,7 @@ struct VoiceOverTests {
     Heard(.toggle, "Setting", value: "0", says: "Setting. Switch Button. Off.", then: toggleHint),
     Heard(.switchControl, "Setting", value: "2", says: "Setting. Switch Button. Mixed.", then: toggleHint),
     Heard(
-      .switchControl, "Setting", value: "Automatic", says: "Setting. Switch Button. Automatic.",
+      .switchControl, "Setting", value: "Automatic", says: "Setting. Switch Button. Automatic",
       then: toggleHint),
     Heard(
       .switchControl, "Setting", value: "0", .disabled, hint: "Change setting.",
@@ -106,7 +120,10 @@ struct VoiceOverTests {
     Heard(.radioButton, "Small", value: "0", at: (1, 3), says: "Small. Radio Button. Unchecked. 1 of 3."),
 
     // Text entry.
-    Heard(.textField, "To", .editing, says: "To. Text Field. Is editing."),
+    Heard(.textField, "To", .editing, says: "To. Text Field. Is editing.", then: rotorHint),
+    Heard(.textField, "To", .editing, hint: "Separate by commas", says: "To. Text Field. Is editing.", then: rotorHint),
+    Heard(.textField, "To", hint: "Separate by commas", says: "To. Text Field.", then: editHint),
+    Heard(.textEditor, "Notes", says: "Notes. Text Field.", then: "Double tap to edit., " + rotorHint),
     Heard(
       .textField, "To", value: "ann@example.org", says: "To: ann@example.org. Text Field.", then: editHint),
     Heard(
@@ -130,26 +147,31 @@ struct VoiceOverTests {
     Heard(.button, "Details", [.expandable, .expanded], says: "Details. Button. Expanded."),
     Heard(.slider, "Volume", value: "50%", .disabled, says: "Volume: 50%. Dimmed. Adjustable."),
     Heard(
-      .button, "Message", custom: ["Archive", "Flag"], says: "Message. Button.", then: "Actions available."),
+      .button, "Message", custom: ["Archive", "Flag"], says: "Message. Button.", then: "Actions Available"),
     Heard(
       .button, "Message", hint: "Opens it", custom: ["Flag"], says: "Message. Button.",
-      then: "Opens it. Actions available."),
+      then: "Opens it. Actions Available"),
 
     // Surroundings.
-    Heard(.text, "First", boundaries: [.listStart], says: "First. List Start."),
-    Heard(.text, "Last.", boundaries: [.listEnd], says: "Last. List End."),
-    Heard(.button, "Only", boundaries: [.listStart, .listEnd], says: "Only. Button. List Start. List End."),
-    Heard(.text, "Main", boundaries: [.landmark], says: "Main. Landmark."),
-    Heard(.text, "Foot", boundaries: [.landmarkEnd], says: "Foot. End."),
+    Heard(.text, "First", boundary: .listStart, says: "First. List Start."),
+    Heard(.text, "Last.", boundary: .listEnd, says: "Last. List End."),
+    Heard(.text, "Main", boundary: .landmark, says: "Main. Landmark."),
+    Heard(.text, "Foot", boundary: .landmarkEnd, says: "Foot. End."),
     Heard(
       .cell, "Cell", value: "42",
       cell: .init(
-        row: 3, column: 4, isFirstInRow: true,
-        headers: [
-          .init(label: "Quarter", value: "Q1"), .init(label: "Revenue"),
-        ]),
+        row: 3, column: 4, isFirstInRow: true, rowHeaders: [.init(label: "Quarter", value: "Q1")],
+        columnHeaders: [.init(label: "Revenue")]),
       says: "Quarter: Q1. Revenue. Cell. Row 3. Column 4. 42"),
     Heard(.cell, "Cell", cell: .init(row: 3, column: 5, isFirstInRow: false), says: "Cell. Column 5."),
+    // Row headers with the first cell of a row alone, column headers unless directly above that.
+    Heard(.cell, "9", cell: cell(column: 2, rowHeader: "Tea"), says: "Price. 9. Column 2."),
+    Heard(.cell, "9", cell: cell(column: 1, isFirst: true, rowHeader: "Tea"), says: "Tea. Price. 9. Row 3. Column 1."),
+    Heard(.cell, "9", cell: cell(column: 1, isFirst: true, isUnderHeader: true), says: "9. Row 3. Column 1."),
+    Heard(.cell, "9", cell: cell(column: 2, isUnderHeader: true), says: "Price. 9. Column 2."),
+    Heard(
+      .cell, "9", cell: cell(column: 2, rows: 2, columns: 3), says: "Price. 9. Spans 2 rows. Spans 3 columns. Column 2."
+    ),
   ]
 
   @Test("what is heard of an element", arguments: table)
@@ -173,7 +195,7 @@ struct VoiceOverTests {
   func presentation(role: Role, title: String?, message: String?, text: String) {
     var node = AccessibilityNode(id: "it", role: role, name: title, frame: .zero)
     node.value = message
-    #expect(Voice.voiceover.presentation(of: node, in: .english) == text)
+    #expect(Voice.voiceover.presentation(of: SpokenNode(node), in: .english) == text)
   }
 
   @Test(

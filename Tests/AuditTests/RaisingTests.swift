@@ -155,7 +155,7 @@ struct RaisingTests {
     Change("contrast-nontext", "inbox/logo") { $0.foreground = Color(red: 0.8, green: 0.8, blue: 0.8) },
     Change("hidden-focusable", "inbox/less") { $0.traits = [.hidden, .focused] },
     Change("silent-stop", "inbox/people/grace") { $0.name = nil },
-    Change("content-swallowed", "inbox/people/ada/name", at: "inbox/people/ada") { $0.name = "Ada Lovelace, unread" },
+    Change("content-swallowed", "inbox/people/ada/name") { $0.name = "Ada Lovelace, unread" },
   ]
 
   @Test("a change raises its rule where it was made, and nothing else", arguments: changes)

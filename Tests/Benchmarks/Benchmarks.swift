@@ -1,3 +1,4 @@
+import Announcer
 import Foundation
 
 /// Measures every row of the performance budget beside its peer, where there is one; `Scripts/bench` builds and runs it.
@@ -26,6 +27,10 @@ struct Benchmarks {
     LargeSceneBenchmark(work: .next),
     StaticAuditBenchmark(nodes: 1000),
     StaticAuditBenchmark(nodes: 100_000),
+    VoicesBenchmark(voice: .voiceover),
+    VoicesBenchmark(voice: .talkback),
+    VoicesBenchmark(voice: .orca),
+    VoicesBenchmark(voice: .orca43),
     ExplorationBenchmark(isAudited: false),
     ExplorationBenchmark(isAudited: true),
     StartUpBenchmark(),

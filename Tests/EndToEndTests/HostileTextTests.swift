@@ -113,6 +113,13 @@ struct HostileTextTests {
       ["in.scene.yaml", "--evidence", "folder" + hostile], [hostile], [hostile + ".scene.yaml"],
       ["in.scene.yaml", "-o", hostile + "/x"], ["in.scene.yaml", "-o", hostile + ".txt"],
     ],
+    "compare": [
+      ["in.scene.yaml", "--voices", "voiceover,talkback"],
+      ["in.scene.yaml", "--voices", "orca,talkback", "--smallest", "--format", "json"],
+      ["in.tree.json", "--voices", "voiceover,orca", "--smallest"], ["in.scene.yaml", "--voices", hostile],
+      ["in.scene.yaml", "--voices", "orca,talkback", "--present", hostile], [hostile, "--voices", "orca,talkback"],
+      ["garbage", "--voices", "orca,talkback"],
+    ],
     "convert": [
       ["in.session.jsonl", "-", "--to", "session"], ["in.evemu", "-", "--to", "session"],
       ["in.session.jsonl", hostile + ".evemu"],

@@ -61,15 +61,29 @@ struct MergingStops {
     guard parent >= 0 else { return false }
     let around = tree.nodes[parent]
     if around.role == .comboBox { return false }
+    // Android knows no rows: the cells of a grid are its items.
+    if around.role == .row, around.parent >= 0 { return tree.nodes[around.parent].role == .table }
+    if around.role == .table, tree.nodes[index].role == .row { return !hasCells(index) }
     return around.actions.contains(.scroll) || [.list, .table, .scrollView].contains(around.role)
+  }
+
+  /// Whether what a node of a role is called is a title, told when people come into it: no stop of its own.
+  private func hasTitle(_ role: Role) -> Bool {
+    switch role {
+    case .list, .table, .application, .window, .panel, .splitView, .tabView, .page: true
+    default: role.isPresentation
+    }
+  }
+
+  private func hasCells(_ row: Int) -> Bool {
+    children[row].contains { [.cell, .columnHeader, .rowHeader].contains(tree.nodes[$0].role) }
   }
 
   /// Whether a node has something of its own to say; a collection's words are those of its title only.
   private func hasOwnWords(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     if node.stateDescription?.isEmpty == false || node.range != nil { return true }
-    let isCollection = node.role == .list || node.role == .table
-    return !isCollection && node.hasWords
+    return !hasTitle(node.role) && node.hasWords
   }
 
   private mutating func findSpeaking() {

@@ -20,8 +20,10 @@ public struct ReadingOrder: Hashable, Sendable {
   /// The reading order of a tree; `rowTolerance` is in points and the platform's own unless given.
   ///
   /// Where a platform's readers do not go by rows (`ReadingManner`), the order is theirs, and no pair is ambiguous.
-  public init(_ tree: AccessibilityTree, rowTolerance: Double? = nil) {
-    switch ReadingManner(tree) {
+  ///
+  /// - Parameter manner: How it is gone through; as the readers of its platform do unless given.
+  public init(_ tree: AccessibilityTree, rowTolerance: Double? = nil, manner: ReadingManner? = nil) {
+    switch manner ?? ReadingManner(tree) {
     case .document:
       self.init(DocumentStops(tree, Confinement(tree)).elements)
     case .merging:

@@ -19,16 +19,15 @@ public struct ReaderView: Sendable {
   private let ordinalsOfTwins: [NodeID: Int]?
   /// Elements of which any part may be seen in what scrolls, in reading order, by the node of that.
   private var showing: [Int: [Int]] = [:]
-  /// The nearest list or landmark around each node, −1 for none.
-  private let enclosing: [Int]
-  /// The first and last element in each list or landmark.
-  private var firstElement: [Int: Int] = [:]
-  private var lastElement: [Int: Int] = [:]
+  /// What surrounds each node.
+  private let surroundings: Surroundings
 
   /// Finds the reading order of `tree`.
-  public init(_ tree: AccessibilityTree) {
+  ///
+  /// - Parameter manner: How it is gone through; as the readers of its platform do unless given.
+  public init(_ tree: AccessibilityTree, manner: ReadingManner? = nil) {
     self.tree = tree
-    order = ReadingOrder(tree)
+    order = ReadingOrder(tree, manner: manner)
     ids = order.ids(in: tree)
     var indices: [NodeID: Int] = [:]
     indices.reserveCapacity(tree.nodes.count)
@@ -42,22 +41,7 @@ public struct ReaderView: Sendable {
       ? nil
       : Dictionary(
         order.elements.enumerated().map { (tree.nodes[$1].id, $0) }, uniquingKeysWith: { first, _ in first })
-    var enclosing = [Int](repeating: -1, count: tree.nodes.count)
-    for index in tree.nodes.indices {
-      let parent = tree.nodes[index].parent
-      guard parent >= 0 else { continue }
-      let isBoundary = tree.nodes[parent].role == .list || tree.nodes[parent].traits.contains(.landmark)
-      enclosing[index] = isBoundary ? parent : enclosing[parent]
-    }
-    self.enclosing = enclosing
-    for index in order.elements {
-      var container = enclosing[index]
-      while container >= 0 {
-        if firstElement[container] == nil { firstElement[container] = index }
-        lastElement[container] = index
-        container = enclosing[container]
-      }
-    }
+    surroundings = Surroundings(tree, order: order.elements, ordinals: ordinals)
   }
 
   /// How many elements are read.
@@ -99,13 +83,6 @@ public struct ReaderView: Sendable {
     order.elements.indices.contains(ordinal) ? tree.nodes[order.elements[ordinal]] : nil
   }
 
-  /// The node at a place in the reading order with the words that are said for it: of one without a name, those of what
-  /// is in it.
-  public func spokenNode(at ordinal: Int) -> AccessibilityNode? {
-    guard order.elements.indices.contains(ordinal) else { return nil }
-    return tree.spoken(order.elements[ordinal]) { ordinals[$0] >= 0 }
-  }
-
   /// The role of the element at a place in the reading order.
   func role(at ordinal: Int) -> Role? {
     order.elements.indices.contains(ordinal) ? tree.nodes[order.elements[ordinal]].role : nil
@@ -116,12 +93,49 @@ public struct ReaderView: Sendable {
     tree.hitTest(point) { ordinal(of: $0.id) != nil }.map { tree.nodes[$0].id }
   }
 
-  /// What surrounds the element at a place in the reading order.
-  public func context(at ordinal: Int) -> SpeechContext {
+  /// What surrounds the element at a place in the reading order, for somebody who comes from another element.
+  public func context(at ordinal: Int, after previous: NodeID? = nil) -> SpeechContext {
     guard order.elements.indices.contains(ordinal) else { return SpeechContext() }
-    let index = order.elements[ordinal]
-    return SpeechContext(
-      of: index, in: tree, isFirstIn: { firstElement[$0] == index }, isLastIn: { lastElement[$0] == index })
+    return surroundings.context(of: order.elements[ordinal], after: previous.flatMap { indices[$0] }, in: tree)
+  }
+
+  // MARK: As a voice speaks of it
+
+  /// The element at a place in the reading order with what is in it, as a voice speaks of it.
+  ///
+  /// - Parameter isMerged: Whether what is in it is spoken of piece by piece; else the words of what is in an element
+  ///   without a name are its name.
+  public func spoken(at ordinal: Int, isMerged: Bool) -> SpokenNode? {
+    guard order.elements.indices.contains(ordinal) else { return nil }
+    return spoken(order.elements[ordinal], isMerged: isMerged)
+  }
+
+  /// The same for any node, by its index in the tree.
+  func spoken(_ index: Int, isMerged: Bool) -> SpokenNode {
+    let isStop = { ordinals[$0] >= 0 }
+    var result = SpokenNode(isMerged ? tree.nodes[index] : tree.spoken(index, where: isStop))
+    let node = tree.nodes[index]
+    result.shape = surroundings.shape(of: index, tree)
+    result.isAmongSelected = surroundings.isAmongSelected(index, tree)
+    if isMerged {
+      let parts = tree.parts(of: index, where: isStop)
+      result.children = parts.map { SpokenNode(tree.nodes[$0]) }
+      result.hasLinks = result.hasLinks || parts.contains { tree.nodes[$0].role == .link }
+    }
+    result.isPicture = node.role == .button && node.isPictureAlone && result.children.isEmpty
+    result.label =
+      node.relations.lazy.filter { $0.kind == .labelledBy }.compactMap { self.node($0.target)?.name.nonEmpty }
+      .first
+    return result
+  }
+
+  /// Something that has come up, with the labels in it.
+  func presented(_ index: Int) -> SpokenNode {
+    var result = SpokenNode(tree.nodes[index])
+    result.children = ((index + 1)..<max(index + 1, tree.nodes[index].end)).filter {
+      tree.nodes[$0].role == .text && !tree.nodes[$0].removesSubtree
+    }.map { SpokenNode(tree.nodes[$0]) }
+    return result
   }
 
   // MARK: Bringing up to date
@@ -153,6 +167,14 @@ public struct ReaderView: Sendable {
 }
 
 extension AccessibilityNode {
+  /// Whether it is a picture by the word of its source, or where the source has no word for that, because there is no
+  /// other word.
+  fileprivate var isPictureAlone: Bool {
+    guard !hasWords else { return false }
+    guard let roleWord else { return true }
+    return roleWord.hasSuffix("ImageButton") || roleWord.hasSuffix("ImageView")
+  }
+
   /// Whether a screen reader comes to it at the same place when it has become another, unless something else in the
   /// tree has changed; how it lies to what does not scroll along with it is not looked at.
   fileprivate func isRead(as node: AccessibilityNode) -> Bool {

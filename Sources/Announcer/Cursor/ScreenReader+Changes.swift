@@ -22,6 +22,8 @@ extension ScreenReader {
     if inTransition.isEmpty {
       if let landing {
         self.landing = nil
+        // What has come up is told by its title already.
+        if case .back = landing {} else { lastSpoken = nil }
         saysFocus = land(landing, in: view) || saysFocus
       } else if cursor.reconcile(with: view) {
         saysFocus = true
@@ -88,11 +90,11 @@ extension ScreenReader {
     case .resized(let id, let detent):
       steps.append(.says(resizing(of: id, to: detent, in: view)))
     case .paged(let id, let page, let count, let axis):
-      let language = speechLanguage(for: view.node(id), in: view)
+      let language = vocabulary(for: view.node(id), in: view)
       let text = pageText(Position(index: page, count: count), along: axis, in: id, view, language)
       steps.append(.says(Utterance(text, language: language.code, node: id)))
     case .zoomed(let id, let percent):
-      let language = speechLanguage(for: view.node(id), in: view)
+      let language = vocabulary(for: view.node(id), in: view)
       steps.append(.says(Utterance(language.say(.zoom, "\(percent)"), language: language.code, node: id)))
     case .reachedEdge(let id, let edge): steps.append(saying(of: id, in: view) { $0.say(edge.wording) })
     case .selected(let id, let text): steps.append(saying(of: id, in: view) { $0.say(.selectedDescription, text) })
@@ -101,11 +103,11 @@ extension ScreenReader {
     case .acted(let id, let name): steps.append(saying(of: id, in: view) { $0.say(.sentence, name) })
     case .scrolled: break  // `places(after:in:)` says where, once all that happened is known.
     case .modalityChanged(let id, let isModal):
-      let language = speechLanguage(for: view.node(id), in: view)
+      let language = vocabulary(for: view.node(id), in: view)
       let text = language.say(isModal ? .backgroundBlocked : .backgroundAvailable)
       steps.append(.says(Utterance(text, language: language.code, node: id)))
     case .announced(let text):
-      steps.append(.says(Utterance(text, language: speechLanguage(for: nil, in: view).code)))
+      steps.append(.says(Utterance(text, language: vocabulary(for: nil, in: view).code)))
     }
   }
 
@@ -117,8 +119,8 @@ extension ScreenReader {
   }
 
   /// Words about a node, in its language.
-  private func saying(of id: NodeID, in view: ReaderView, _ words: (Language) -> String) -> ReaderAct {
-    let language = speechLanguage(for: view.node(id), in: view)
+  private func saying(of id: NodeID, in view: ReaderView, _ words: (Vocabulary) -> String) -> ReaderAct {
+    let language = vocabulary(for: view.node(id), in: view)
     return .says(Utterance(words(language), language: language.code, node: id))
   }
 
@@ -145,9 +147,11 @@ extension ScreenReader {
   }
 
   private func announcement(of id: NodeID, in view: ReaderView) -> Utterance {
-    guard let node = view.node(id) else { return Utterance("", priority: .interrupting, node: id) }
+    guard let index = view.index(of: id), let node = view.node(id) else {
+      return Utterance("", priority: .interrupting, node: id)
+    }
     let language = speechLanguage(for: node, in: view)
-    let text = voice.presentation(of: node, in: language)
+    let text = voice.presentation(of: view.presented(index), in: language)
     let priority: Utterance.Priority =
       node.role == .alert || node.traits.contains(.critical) ? .critical : .interrupting
     return Utterance(text, priority: priority, language: language.code, node: id)
@@ -155,13 +159,17 @@ extension ScreenReader {
 
   /// A new value, where the cursor is at the node or the node is spoken wherever the cursor is.
   private func say(value: String, of id: NodeID, in view: ReaderView) -> [ReaderAct] {
-    guard let node = view.node(id), id == cursor.focus || node.traits.contains(.live) else { return [] }
+    guard let node = view.node(id), let index = view.index(of: id), id == cursor.focus || node.traits.contains(.live)
+    else { return [] }
     let language = speechLanguage(for: node, in: view)
-    let text = voice.change(ofValue: value, of: node, in: language)
+    let manners = voice.manners
+    let text =
+      id != cursor.focus && manners.saysWholeLiveRegions
+      ? voice.region(view.spoken(index, isMerged: voice.mergesContent), in: language)
+      : voice.change(ofValue: value, of: node, in: language)
     return [
       .says(
-        Utterance(
-          text, priority: id == cursor.focus ? .interrupting : .polite, language: language.code, node: id))
+        Utterance(text, priority: id == cursor.focus ? manners.value : .polite, language: language.code, node: id))
     ]
   }
 
@@ -172,13 +180,13 @@ extension ScreenReader {
     let end = index.map { tree.nodes[$0].end } ?? 0
     let grabber = index.flatMap { ($0..<end).first { tree.nodes[$0].role == .grabber } }
     let value = grabber.flatMap { tree.nodes[$0].value }
-    let language = speechLanguage(for: grabber.map { tree.nodes[$0] }, in: view)
+    let language = vocabulary(for: grabber.map { tree.nodes[$0] }, in: view)
     return Utterance(
       value.nonEmpty ?? detent, language: language.code, node: grabber.map { tree.nodes[$0].id } ?? id)
   }
 
   /// What has no sound of its own by its name, and other text as it is.
-  private static func character(_ text: String, _ language: Language) -> String {
+  private static func character(_ text: String, _ language: Vocabulary) -> String {
     guard text.allSatisfy(\.isWhitespace) else { return text }
     return language.say(text.contains(where: \.isNewline) ? .newLine : .space)
   }
@@ -187,7 +195,7 @@ extension ScreenReader {
   private mutating func echo(_ text: String, of id: NodeID, in view: ReaderView) -> [ReaderAct] {
     let old = lastTexts.updateValue(text, forKey: id) ?? ""
     let node = view.node(id)
-    let language = speechLanguage(for: node, in: view)
+    let language = vocabulary(for: node, in: view)
     func said(_ characters: some Sequence<Character>) -> String {
       if node?.role == .secureTextField {
         return language.sequence(characters.map { _ in language.say(.bullet) })

@@ -86,9 +86,10 @@ extension ScreenReader {
   }
 
   /// What is said of the element the cursor is at.
-  func sayFocus(in view: ReaderView, priority: Utterance.Priority = .interrupting) -> [ReaderAct] {
+  mutating func sayFocus(in view: ReaderView, priority: Utterance.Priority = .interrupting) -> [ReaderAct] {
     guard let focus = cursor.focus, let ordinal = view.ordinal(of: focus) else { return [] }
-    var utterance = utterance(at: ordinal, in: view)
+    var utterance = utterance(at: ordinal, after: lastSpoken, in: view)
+    lastSpoken = focus
     utterance.priority = priority
     return [.says(utterance)]
   }
@@ -96,9 +97,12 @@ extension ScreenReader {
   private mutating func readAll(fromHere: Bool, in view: ReaderView) -> [ReaderAct] {
     guard view.count > 0 else { return [.refuses("there is nothing to read")] }
     let start = fromHere ? cursor.focus.flatMap { view.ordinal(of: $0) } ?? 0 : 0
+    var previous = lastSpoken
     if let last = view.element(at: view.count - 1) { _ = cursor.move(to: last, in: view) }
+    lastSpoken = cursor.focus
     return (start..<view.count).map { ordinal in
-      var utterance = utterance(at: ordinal, in: view)
+      var utterance = utterance(at: ordinal, after: previous, in: view)
+      previous = utterance.node
       utterance.hint = nil
       utterance.priority = ordinal == start ? .interrupting : .polite
       return .says(utterance)

@@ -50,7 +50,7 @@ extension ScreenReader {
   private func whereabouts(
     _ indicator: ScrollIndicator, isOneOfTwo: Bool = false, of node: AccessibilityNode, in view: ReaderView
   ) -> Utterance {
-    let language = speechLanguage(for: node, in: view)
+    let language = vocabulary(for: node, in: view)
     if let page = indicator.page {
       return Utterance(
         language.say(page, along: isOneOfTwo ? indicator.axis : nil), language: language.code, node: node.id)
@@ -79,7 +79,7 @@ extension ScreenReader {
   /// What is said of a page of a tab view that shows now: its title, its ordinal among the others and, where it is
   /// higher than the screen, the place in it.
   func pageText(
-    _ page: Position, along axis: ScrollIndicator.Axis?, in id: NodeID, _ view: ReaderView, _ language: Language
+    _ page: Position, along axis: ScrollIndicator.Axis?, in id: NodeID, _ view: ReaderView, _ language: Vocabulary
   ) -> String {
     let number = language.say(page, along: axis)
     guard let index = view.index(of: id), view.tree.nodes[index].role == .tabView else { return number }
@@ -94,12 +94,12 @@ extension ScreenReader {
   }
 }
 
-extension Language {
+extension Vocabulary {
   /// Which page shows; where there are pages along both axes, along which of them.
   fileprivate func say(_ page: Position, along axis: ScrollIndicator.Axis? = nil) -> String {
     let wording: Wording =
       switch axis {
-      case nil: .page
+      case nil: .pageOf
       case .vertical: .verticalPage
       case .horizontal: .horizontalPage
       }

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// A screen reader: a cursor with a voice.
 ///
@@ -22,6 +22,8 @@ public struct ScreenReader: Sendable {
   var landing: Landing?
   /// Texts as last heard, to say only what was typed.
   var lastTexts: [NodeID: String] = [:]
+  /// The element that was spoken last, so that only what is new around the next one is told.
+  var lastSpoken: NodeID?
 
   /// Where the cursor goes after a change of the screen.
   enum Landing: Hashable, Sendable {
@@ -33,18 +35,33 @@ public struct ScreenReader: Sendable {
     case back(to: NodeID?)
   }
 
+  /// How it goes through a tree; as the readers of the tree's platform do unless one of them was asked for.
+  public let manner: ReadingManner?
+
   /// A screen reader that is nowhere yet.
-  public init(voice: Voice = .voiceover, language: String? = nil) {
-    self.voice = voice
+  ///
+  /// - Parameter voice: Whose words and order are used; VoiceOver's words in the order of the platform unless given.
+  public init(voice: Voice? = nil, language: String? = nil) {
+    self.voice = voice ?? .voiceover
+    manner = voice?.manner
     self.language = language
   }
 
-  /// What is said of the element at a place in the reading order.
-  public func utterance(at ordinal: Int, in view: ReaderView) -> Utterance {
-    guard let node = view.spokenNode(at: ordinal) else { return Utterance("") }
-    let language = speechLanguage(for: node, in: view)
-    let (text, hint) = voice.description(of: node, context: view.context(at: ordinal), in: language)
-    return Utterance(text, hint: hint, language: language.code, node: node.id)
+  /// What is said of the element at a place in the reading order to somebody who comes from another element.
+  public func utterance(at ordinal: Int, after previous: NodeID? = nil, in view: ReaderView) -> Utterance {
+    reading(at: ordinal, after: previous, in: view).utterance
+  }
+
+  /// The same, and taken apart with the rule of each part.
+  public func reading(at ordinal: Int, after previous: NodeID? = nil, in view: ReaderView) -> (
+    utterance: Utterance, speech: Speech
+  ) {
+    guard let subject = view.spoken(at: ordinal, isMerged: voice.mergesContent) else {
+      return (Utterance(""), Speech(text: "", hint: nil, phrases: [], hints: []))
+    }
+    let language = speechLanguage(for: subject.node, in: view)
+    let speech = voice.speech(of: subject, context: view.context(at: ordinal, after: previous), in: language)
+    return (Utterance(speech.text, hint: speech.hint, language: language.code, node: subject.node.id), speech)
   }
 
   /// The language for a node: its own, else the one asked for, else the document's, else English.
@@ -53,5 +70,10 @@ public struct ScreenReader: Sendable {
       if let code, let language = Language.named(code) { return language }
     }
     return .english
+  }
+
+  /// The words for a node, in its language.
+  func vocabulary(for node: AccessibilityNode?, in view: ReaderView) -> Vocabulary {
+    voice.words(in: speechLanguage(for: node, in: view))
   }
 }

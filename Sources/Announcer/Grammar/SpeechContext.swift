@@ -1,38 +1,68 @@
 public import Accessibility
 
 /// What surrounds an element, as far as it is spoken with it.
-public struct SpeechContext: Hashable, Sendable {
+public struct SpeechContext: Sendable {
   /// Its place among its likes.
   public var position: Position?
   /// Whether it is one of the tabs of a tab bar.
   public var isTab = false
-  /// The ends of containers at which it stands, in the order they are spoken.
-  public var boundaries: [Boundary] = []
+  /// The end of the outermost list or landmark at which it stands.
+  public var boundary: Boundary?
   /// Its cell in a table of data.
   public var cell: Cell?
+  /// Its place in the innermost list; nil where a table is nearer.
+  public var item: Position?
+  /// Whether a list or landmark farther out than what the place is in is told instead of the place.
+  public var hidesPosition = false
+  /// Whether a list is nearer to it than the table that its cell is in.
+  public var hidesCell = false
+  /// Containers that the stop before was not in, the outermost first.
+  public var entered: [SpokenNode] = []
+  /// Containers that the stop before was in and this one is not, the innermost first.
+  public var left: [SpokenNode] = []
 
-  /// The end of a container.
+  /// The end of a container; one that is both is the start.
   public enum Boundary: Hashable, Sendable {
     case listStart, listEnd, landmark, landmarkEnd
   }
 
   /// A cell of a table of data.
   public struct Cell: Hashable, Sendable {
-    /// From 1.
+    /// From 1, among the rows of data.
     public var row: Int
     /// From 1.
     public var column: Int
+    /// From 1, the row of column headers counted as well.
+    public var wholeRow: Int
+    /// How many rows and columns it takes.
+    public var rowSpan = 1
+    public var columnSpan = 1
     /// Whether it is the first cell of its row, so that the row is spoken.
     public var isFirstInRow: Bool
-    /// Labels and values of the headers it belongs to, those of the row first.
-    public var headers: [Header]
+    /// Labels and values of the headers of its row, and of those of its column.
+    public var rowHeaders: [Header]
+    public var columnHeaders: [Header]
+    /// Whether the headers of its column stand directly above it.
+    public var isUnderHeader: Bool
+    /// Whether it is a header itself.
+    public var isColumnHeader = false
+    public var isRowHeader = false
+    /// Whether the stop before was in another row or column, or outside the table.
+    public var isRowNew = true
+    public var isColumnNew = true
 
     /// A place in a table.
-    public init(row: Int, column: Int, isFirstInRow: Bool, headers: [Header] = []) {
+    public init(
+      row: Int, column: Int, isFirstInRow: Bool, rowHeaders: [Header] = [], columnHeaders: [Header] = [],
+      isUnderHeader: Bool = false, wholeRow: Int? = nil
+    ) {
       self.row = row
       self.column = column
+      self.wholeRow = wholeRow ?? row
       self.isFirstInRow = isFirstInRow
-      self.headers = headers
+      self.rowHeaders = rowHeaders
+      self.columnHeaders = columnHeaders
+      self.isUnderHeader = isUnderHeader
     }
   }
 

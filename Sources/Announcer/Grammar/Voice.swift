@@ -1,30 +1,83 @@
 public import Accessibility
 
 /// The screen reader whose words and word order are used.
+///
+/// A new one is a case here, its grammar below and a table of words for each language (`Vocabulary.of`): the compiler
+/// names what is missing, tests each missing word.
 public enum Voice: String, CaseIterable, Hashable, Sendable {
-  /// What users of touch screens hear.
+  /// What users of Apple's touch screens hear.
   case voiceover
+  /// What users of Android hear.
+  case talkback
+  /// What users of the Linux desktop hear, with Orca 51.
+  case orca
+  /// What they hear with Orca 43, which long-lived distributions still have.
+  case orca43 = "orca-43"
+
+  /// How it puts words together.
+  var grammar: Grammar {
+    switch self {
+    case .voiceover: .voiceOver
+    case .talkback: .talkBack
+    case .orca: .orca
+    case .orca43: .orca43
+    }
+  }
+
+  /// Every wording that it uses, and that each of its tables has to have.
+  public var wordings: Set<Wording> { grammar.wordings }
+
+  /// Where the order of its words was read.
+  public var source: String { grammar.source }
+
+  /// Whether it speaks of what is in an element piece by piece, each with its role and state; else the words of what is
+  /// in an element without a name are that name.
+  var mergesContent: Bool { !grammar.own.isEmpty }
+
+  /// How it goes through a tree.
+  public var manner: ReadingManner {
+    switch self {
+    case .voiceover: .rows
+    case .talkback: .merging
+    case .orca, .orca43: .document
+    }
+  }
+
+  /// Its words in a language.
+  public func words(in language: Language) -> Vocabulary { .of(self, language) }
+
+  /// What this voice says of a node when it comes to it, taken apart.
+  public func speech(
+    of node: SpokenNode, context: SpeechContext = SpeechContext(), in language: Language
+  ) -> Speech {
+    Speaker(grammar: grammar, words: words(in: language), subject: node, context: context).speech
+  }
 
   /// What this voice says of a node: the text, and the hint that follows after a pause.
   public func description(
     of node: AccessibilityNode, context: SpeechContext = SpeechContext(), in language: Language
   ) -> (text: String, hint: String?) {
-    switch self {
-    case .voiceover: VoiceOverGrammar(node: node, context: context, language: language).description
-    }
+    let speech = speech(of: SpokenNode(node), context: context, in: language)
+    return (speech.text, speech.hint)
   }
 
   /// What this voice says when the cursor stays and only the value changed.
   public func change(ofValue value: String, of node: AccessibilityNode, in language: Language) -> String {
-    switch self {
-    case .voiceover: VoiceOverGrammar(node: node, context: SpeechContext(), language: language).spoken(value)
-    }
+    var changed = node
+    changed.value = value
+    return Speaker(grammar: grammar, words: words(in: language), subject: SpokenNode(changed)).changedValue
   }
 
-  /// What this voice says when `node` is presented: its title, kind and message.
-  public func presentation(of node: AccessibilityNode, in language: Language) -> String {
-    switch self {
-    case .voiceover: VoiceOverGrammar(node: node, context: SpeechContext(), language: language).presentation
-    }
+  /// What this voice says of a live region, away from the cursor, in which something has changed.
+  func region(_ node: SpokenNode, in language: Language) -> String {
+    Speaker(grammar: grammar, words: words(in: language), subject: node).wholeRegion
+  }
+
+  /// How it answers to what happens.
+  var manners: Manners { grammar.manners }
+
+  /// What this voice says when `node` is presented.
+  public func presentation(of node: SpokenNode, in language: Language) -> String {
+    Speaker(grammar: grammar, words: words(in: language), subject: node).presentation
   }
 }

@@ -2,22 +2,31 @@
 public struct Template: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The text as written in the table.
   public let text: String
+  /// The text taken apart, once.
+  private let pieces: [Piece]
+
+  private enum Piece: Hashable, Sendable {
+    case text(String)
+    case argument(Int)
+  }
 
   /// A template as written in the table.
-  public init(stringLiteral value: String) { text = value }
+  public init(stringLiteral value: String) {
+    text = value
+    pieces = Self.pieces(of: value)
+  }
 
   /// Numbers of the arguments that the text uses, in ascending order.
   public var arguments: [Int] {
-    var used: Set<Int> = []
-    forEachPiece { if case .argument(let number) = $0 { used.insert(number) } }
-    return used.sorted()
+    Set(pieces.compactMap { if case .argument(let number) = $0 { number } else { nil } }).sorted()
   }
 
   /// The text with every `{n}` replaced by the `n`th argument; an argument that is not there stays as written.
   public func filled(_ arguments: [String]) -> String {
+    if pieces.count == 1, case .text(let text) = pieces[0] { return text }
     var result = ""
-    forEachPiece { part in
-      switch part {
+    for piece in pieces {
+      switch piece {
       case .text(let text): result += text
       case .argument(let number):
         result += arguments.indices.contains(number - 1) ? arguments[number - 1] : "{\(number)}"
@@ -26,27 +35,27 @@ public struct Template: Hashable, Sendable, ExpressibleByStringLiteral {
     return result
   }
 
-  private enum Piece {
-    case text(Substring)
-    case argument(Int)
-  }
-
-  private func forEachPiece(_ body: (Piece) -> Void) {
+  private static func pieces(of text: String) -> [Piece] {
+    var result: [Piece] = []
+    var plain = ""
     var remaining = text[...]
     while let brace = remaining.utf8.firstIndex(of: UInt8(ascii: "{")) {
+      plain += remaining[..<brace]
       let after = remaining[brace...].utf8.dropFirst()
       guard let digit = after.first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(digit),
         after.dropFirst().first == UInt8(ascii: "}")
       else {
-        let next = remaining.utf8.index(after: brace)
-        body(.text(remaining[..<next]))
-        remaining = remaining[next...]
+        plain += "{"
+        remaining = remaining[remaining.utf8.index(after: brace)...]
         continue
       }
-      if brace > remaining.startIndex { body(.text(remaining[..<brace])) }
-      body(.argument(Int(digit - UInt8(ascii: "0"))))
+      if !plain.isEmpty { result.append(.text(plain)) }
+      plain = ""
+      result.append(.argument(Int(digit - UInt8(ascii: "0"))))
       remaining = remaining[remaining.utf8.index(brace, offsetBy: 3)...]
     }
-    if !remaining.isEmpty { body(.text(remaining)) }
+    plain += remaining
+    if !plain.isEmpty { result.append(.text(plain)) }
+    return result
   }
 }

@@ -1,48 +1,89 @@
 /// Everything a voice can say of its own accord; the rest comes from the interface.
 ///
-/// Each wording has one template per language. `{1}`, `{2}` … in a template stand for the arguments named here.
+/// Each voice has one template per language for each wording that it uses (`Voice.wordings`). `{1}`, `{2}` … in a template
+/// stand for the arguments named here.
 public enum Wording: String, CaseIterable, Hashable, Sendable {
   // How parts are put together.
   /// Label (1) and value (2).
   case labelAndValue
   /// A whole description (1) of something selected.
   case selectedDescription
-  /// Something selected that has no description.
+  /// Something selected that has no description, or a word for that beside others.
   case selected
   /// A text (1) that does not end a sentence yet.
   case sentence
-  /// Two sentences (1, 2), one after the other.
+  /// Two parts (1, 2), one after the other.
   case sequence
+  /// Something (1) that has another text (2) for its label.
+  case labelled
 
-  // What something is, and its state.
-  case dimmed, button, backButton, switchButton, on, off, mixed, tab, textField, secureTextField, isEditing
-  case heading, link, adjustable, image, searchField
-  case checkBox, checked, unchecked, partiallyChecked, radioButton, expanded, collapsed, destructive, cancel
+  // What something is.
+  case button, backButton, switchButton, toggleButton, tab, textField, secureTextField, textEditor, heading, link
+  case adjustable, slider, horizontalSlider, verticalSlider, spinButton, comboBox, progressBar, image, searchField
+  case checkBox, radioButton, scrollBar, horizontalScrollBar, verticalScrollBar, separator, page, pageTabList
+  case list, grid, tabBar, table, tree, toolbar, grouping, frame, application, landmark, statusBar, menuBar
+  case columnHeader, rowHeader
+
+  // In which state it is.
+  case dimmed, on, off, mixed, checked, unchecked, partiallyChecked, chosen, notChosen, notSelected
+  case pressed, notPressed, isEditing, expanded, collapsed, required, readOnly, invalid
+  case destructive, cancel, unlabelled, password
+  /// How many characters (1) a password has.
+  case characters
+  /// Per cent (1) of the way.
+  case percent
+  /// What is wrong (1).
+  case error
   /// The label that a back button leaves out.
   case back
+  /// A role (1) with its level (2).
+  case level
+  /// How deep (1) something is in a hierarchy.
+  case treeLevel
 
   // Where something is among its likes.
   /// Place (1) of count (2).
   case series
-  case listStart, listEnd, landmark, landmarkEnd
+  case listStart, listEnd, landmarkStart, landmarkEnd
   /// Row number (1).
   case row
   /// Column number (1).
   case column
+  /// How many rows or columns (1) a cell takes.
+  case rowSpan, columnSpan
   /// A header (1) before the cell it belongs to.
   case header
 
+  // What is entered and left.
+  case inList, outOfList, inGrid, outOfGrid, inPager, inHorizontalPager, inVerticalPager
+  /// One of these (1) with the name (2) of what is entered or left.
+  case named
+  /// A container by its name (1).
+  case inContainer, outOfContainer
+  /// How many items, rows or columns (1).
+  case items, rows, columns
+  /// Page (1) of count (2) of a pager.
+  case pagerPage
+  /// How deep (1) a list is.
+  case listLevel
+  /// A list of so many items (1), a table of so many rows (1) and columns (2).
+  case listOfItems, tableOfRows
+  /// Another window by its title (1).
+  case windowTitle
+  case untitled
+
   // What can be done with it.
-  case toggleHint, adjustHint, editHint, actionsAvailable
+  case toggleHint, adjustHint, editHint, editLongHint, editingHint, actionsAvailable, moreContent
+  case activateHint, selectHint, changeHint, longPressHint, linksHint, actionsInField
+  /// What a double tap does (1), and what a long one does (1).
+  case activateToHint, longPressToHint
   /// An author's hint (1) with a generic one (2).
   case hints
 
   // What happens.
   case sheet, actionSheet, activityView, alert, dialog, popover, menu, fullScreen, splitView, window, panel
-  /// The title (1) and kind (2) of something presented.
-  case presented
   /// Page (1) of count (2) that is shown now.
-  case page
+  case pageOf
   /// The same along one axis, where content has pages along both.
   case verticalPage, horizontalPage
   /// How large content is shown, in per cent (1).
@@ -62,9 +103,22 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
   /// How many arguments its template may use.
   public var argumentCount: Int {
     switch self {
-    case .labelAndValue, .sequence, .series, .hints, .presented, .page, .verticalPage, .horizontalPage: 2
-    case .selectedDescription, .sentence, .row, .column, .header, .deleted, .zoom: 1
+    case .labelAndValue, .sequence, .series, .hints, .pageOf, .verticalPage, .horizontalPage, .labelled,
+      .level, .pagerPage, .tableOfRows, .named:
+      2
+    case .selectedDescription, .sentence, .row, .column, .header, .deleted, .zoom, .characters, .percent, .error,
+      .treeLevel, .rowSpan, .columnSpan, .inContainer, .outOfContainer, .items, .rows, .columns, .listLevel,
+      .listOfItems, .windowTitle, .activateToHint,
+      .longPressToHint:
+      1
     default: 0
     }
   }
+
+  /// What every voice says of what the interface does.
+  static let common: Set<Wording> = [
+    .sequence, .sentence, .selectedDescription, .pageOf, .verticalPage, .horizontalPage, .zoom, .nearBeginning,
+    .nearMiddle, .nearEnd, .atTop, .atBottom, .atStart, .atEnd, .backgroundBlocked, .backgroundAvailable, .bullet,
+    .space, .newLine, .deleted,
+  ]
 }

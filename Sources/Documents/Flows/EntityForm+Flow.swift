@@ -23,6 +23,9 @@ extension EntityForm where Entity == Flow {
         "layoutDirection", .layoutDirection, \.surroundings.isRightToLeft,
         "The direction in which the interface runs; the scene's own unless given."),
       .optional(
+        "voice", .voice, \.surroundings.voice,
+        "The screen reader whose words and order are used; voiceover unless given."),
+      .optional(
         "language", .spokenLanguage, \.surroundings.language,
         "The language of the screen reader; the interface's unless given."),
       .optional(
@@ -58,6 +61,7 @@ extension EntityForm where Entity == FlowMatrix {
   static let matrix: EntityForm<FlowMatrix> = EntityForm(
     "for", "What a flow varies; every combination is a case of its own.",
     attributes: [
+      .optional("voice", values(.voice), \.voices, default: [], "Screen readers whose words and order are used."),
       .optional("language", values(.spokenLanguage), \.languages, default: [], "Languages of the screen reader."),
       .optional("screen", values(.screen), \.screens, default: [], "Sizes of the screen in points, such as 393x852."),
       .optional(
@@ -75,7 +79,7 @@ extension EntityForm where Entity == FlowMatrix {
 
   /// What flows may be about and the program cannot vary yet.
   private static let later: Set = [
-    "device", "devices", "voice", "reader", "textSize", "fontSize", "appearance", "colorScheme", "contrast", "motion",
+    "device", "devices", "reader", "textSize", "fontSize", "appearance", "colorScheme", "contrast", "motion",
     "osVersion", "sizeClass", "orientation", "keyboard", "set", "rotate",
   ]
 

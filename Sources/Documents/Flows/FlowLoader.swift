@@ -37,7 +37,7 @@ public struct FlowLoader: Sendable {
     var cases: [FlowCase] = []
     for variant in flow.matrix.variants {
       let surroundings = flow.surroundings.replaced(by: variant.surroundings)
-      (play.screen, play.language) = (surroundings.screen, surroundings.language)
+      (play.screen, play.language, play.voice) = (surroundings.screen, surroundings.language, surroundings.voice)
       var changes = SceneChanges()
       changes.platform = surroundings.platform
       changes.isRightToLeft = surroundings.isRightToLeft

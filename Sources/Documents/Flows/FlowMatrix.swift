@@ -1,3 +1,4 @@
+public import Announcer
 public import Geometry
 public import Scenes
 
@@ -5,6 +6,8 @@ public import Scenes
 public struct FlowMatrix: Hashable, Sendable {
   /// Languages of the screen reader.
   public var languages: [String] = []
+  /// Whose words the screen reader uses.
+  public var voices: [Voice] = []
   /// Sizes of the screen, in points.
   public var screens: [Size] = []
   /// Whether the interface runs from right to left.
@@ -28,7 +31,7 @@ public struct FlowMatrix: Hashable, Sendable {
 
   /// How many combinations there are; more than can be counted are `Int.max`.
   var count: Int {
-    [languages.count, screens.count, directions.count, platforms.count].reduce(1) { product, count in
+    [voices.count, languages.count, screens.count, directions.count, platforms.count].reduce(1) { product, count in
       let (result, isTooMany) = product.multipliedReportingOverflow(by: max(count, 1))
       return isTooMany ? Int.max : result
     }
@@ -37,6 +40,7 @@ public struct FlowMatrix: Hashable, Sendable {
   /// Every combination. The axes have one order, whatever that of the document: the last changes first.
   public var variants: [Variant] {
     var variants = [Variant(surroundings: FlowSurroundings(), name: "")]
+    Self.extend(&variants, "voice", voices, { $0.voice = $1 }, text: \.rawValue)
     Self.extend(&variants, "language", languages, { $0.language = $1 }, text: { $0 })
     Self.extend(&variants, "screen", screens, { $0.screen = $1 }, text: Form<Size>.text(ofScreen:))
     Self.extend(&variants, "layoutDirection", directions, { $0.isRightToLeft = $1 }, text: { $0 ? "rtl" : "ltr" })

@@ -1,3 +1,4 @@
+public import Announcer
 public import Geometry
 public import Scenes
 
@@ -5,6 +6,8 @@ public import Scenes
 public struct FlowSurroundings: Hashable, Sendable {
   /// BCP 47 language of the screen reader.
   public var language: String?
+  /// Whose words the screen reader uses.
+  public var voice: Voice?
   /// The size of the screen, in points.
   public var screen: Size?
   /// Whether the interface runs from right to left.
@@ -19,6 +22,7 @@ public struct FlowSurroundings: Hashable, Sendable {
   func replaced(by other: FlowSurroundings) -> FlowSurroundings {
     var result = self
     result.language = other.language ?? language
+    result.voice = other.voice ?? voice
     result.screen = other.screen ?? screen
     result.isRightToLeft = other.isRightToLeft ?? isRightToLeft
     result.platform = other.platform ?? platform

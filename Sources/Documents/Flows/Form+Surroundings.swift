@@ -24,6 +24,11 @@ extension Form where Value == String {
     write: { .text($0) })
 }
 
+extension Form where Value == Voice {
+  /// A screen reader.
+  static let voice = Form.choice(Voice.allCases.map { ($0.rawValue, $0) }, name: \.rawValue)
+}
+
 extension Form where Value == Size {
   /// Width and height of a screen, such as `393x852`.
   static let screen = Form(

@@ -1,3 +1,4 @@
+public import Announcer
 public import Geometry
 public import Gestures
 import InputEvents
@@ -17,6 +18,8 @@ public struct FlowPlay: Hashable, Sendable {
   public var usesReader = false
   /// BCP 47 code of the reader's language; the interface's unless given.
   public var language: String?
+  /// Whose words the reader uses.
+  public var voice: Voice?
 
   /// Steps on the devices of a hand.
   public init(_ steps: [FlowStep], of source: String) { (self.steps, self.source) = (steps, source) }
@@ -60,6 +63,7 @@ public struct FlowPlay: Hashable, Sendable {
     var options = given
     options.usesReader = usesReader || headers.contains(where: \.drivesReader)
     options.language = language ?? given.language
+    options.voice = voice ?? given.voice
     (options.keepsWords, options.warnsOfNothing) = (true, true)
     var sources = synthesizer?.models.map { GestureEngine.Source($0) } ?? []
     var firstDevices: [Int] = []

@@ -4,10 +4,13 @@ import SafeText
 
 extension ScreenReading {
   /// The screen for people: a line for each element, then what is ambiguous; ends with a newline.
-  public func text(usesColor: Bool = false) -> String {
+  ///
+  /// - Parameter explains: Whether each part of what is said is told with its rule and with what its words rest on.
+  public func text(usesColor: Bool = false, explains: Bool = false) -> String {
     func dim(_ text: String) -> String { usesColor ? TerminalStyle.dim.applied(to: text) : text }
     var lines = [title.forTerminal]
     let width = String(items.count).count
+    let indent = String(repeating: " ", count: width + 4)
     for (number, item) in items.enumerated() {
       let digits = String(number + 1)
       let margin = "  " + String(repeating: " ", count: width - digits.count) + digits + "  "
@@ -16,6 +19,7 @@ extension ScreenReading {
         utterance.text.isEmpty
         ? "nothing: #\(utterance.node?.path ?? "") has no words" : "“\(utterance.text)”"
       lines.append(margin + words.forTerminal + (utterance.hint.map { dim("  \($0.forTerminal)") } ?? ""))
+      if explains { lines += item.speech.reasons.map { dim("\(indent)   \($0)".forTerminal) } }
     }
     if items.isEmpty { lines.append("  nothing to read") }
     for ambiguity in ambiguities {
@@ -33,10 +37,16 @@ extension ScreenReading {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The screen for programs, without the parts of what is said.
+  public var json: String { json(explains: false) }
+
   /// The screen for programs: one JSON object a line, an element each, then what is ambiguous; ends with a newline.
   ///
   /// `{"screen":"inbox","place":1,"node":"inbox/compose","role":"button","text":"Compose. Button.","language":"en"}`
-  public var json: String {
+  ///
+  /// - Parameter explains: Whether parts are told: `{"part":"role","text":"Button.","basis":"sourced"}`, those of the hint
+  ///   with `occasion` in place of `part`.
+  public func json(explains: Bool) -> String {
     var json = JSONText()
     for (number, item) in items.enumerated() {
       json.object { json in
@@ -47,6 +57,7 @@ extension ScreenReading {
         json.member("text", item.utterance.text)
         json.member("hint", item.utterance.hint)
         json.member("language", item.utterance.language)
+        if explains { json.parts(of: item.speech) }
       }
       json.endLine()
     }
@@ -75,5 +86,25 @@ extension ScreenReading {
       json.endLine()
     }
     return json.text
+  }
+}
+
+extension JSONText {
+  /// The parts of what is said, and of the hint.
+  fileprivate mutating func parts(of speech: Speech) {
+    array("parts", of: speech.phrases) { json, phrase in
+      json.object { json in
+        json.member("part", phrase.part.rawValue)
+        json.member("text", phrase.text)
+        json.member("basis", phrase.basis.rawValue)
+      }
+    }
+    array("hints", of: speech.hints) { json, phrase in
+      json.object { json in
+        json.member("occasion", phrase.occasion?.rawValue ?? "author")
+        json.member("text", phrase.text)
+        json.member("basis", phrase.basis.rawValue)
+      }
+    }
   }
 }

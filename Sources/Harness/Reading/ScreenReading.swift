@@ -22,6 +22,8 @@ public struct ScreenReading: Hashable, Sendable {
     public var role: Role
     /// What is said; empty where it has no words.
     public var utterance: Utterance
+    /// The same taken apart, with the rule of each part.
+    public var speech: Speech
   }
 
   /// Two elements that another reader may read the other way round.
@@ -49,9 +51,12 @@ public struct ScreenReading: Hashable, Sendable {
     _ tree: AccessibilityTree, title: String, reader: ScreenReader = ScreenReader(), explains: Bool = false
   ) {
     self.title = title
-    let view = ReaderView(tree)
+    let view = ReaderView(tree, manner: reader.manner)
+    var previous: NodeID?
     items = (0..<view.count).map { place in
-      Stop(role: view.node(at: place)?.role ?? .unknown, utterance: reader.utterance(at: place, in: view))
+      defer { previous = view.element(at: place) }
+      let (utterance, speech) = reader.reading(at: place, after: previous, in: view)
+      return Stop(role: view.node(at: place)?.role ?? .unknown, utterance: utterance, speech: speech)
     }
     if explains { unspoken = Self.unspoken(in: tree, order: view.order) }
     notKnown = Self.spoken.filter { !tree.says($0) }

@@ -107,7 +107,8 @@ extension Run {
   private func unusedArbitration(about subject: String, _ input: RecognizedInput.Kind, _ reason: String) -> Arbitration
   {
     let cursor = reader.cursor.focus
-    let explanation = CursorExplanation(view: ReaderView(target.tree), start: cursor, end: cursor)
+    let explanation = CursorExplanation(
+      view: ReaderView(target.tree, manner: reader.manner), start: cursor, end: cursor)
     return explanation.arbitration(unused: subject, at: input.place, now, reason)
   }
 }

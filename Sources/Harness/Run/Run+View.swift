@@ -46,7 +46,7 @@ extension Run {
   var isInOrder: Bool { viewShape != nil && viewShape == target.treeShape }
 
   private mutating func replaceView() {
-    view = ReaderView(target.tree)
+    view = ReaderView(target.tree, manner: reader.manner)
     (viewVersion, viewShape) = (target.treeVersion, target.treeShape)
     viewCount += 1
   }

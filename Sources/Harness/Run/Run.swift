@@ -91,7 +91,7 @@ public struct Run<Interface: Target> {
     reader = ScreenReader(voice: options.voice, language: options.language)
     engine = GestureEngine(devices: devices, screen: target.screen, options: gestures)
     readerGestures = ReaderGestures(screenHeight: target.screen.height)
-    view = ReaderView(target.tree)
+    view = ReaderView(target.tree, manner: options.voice?.manner)
     (viewVersion, viewShape) = (target.treeVersion, target.treeShape)
     now = target.now
     gestureOptions = gestures

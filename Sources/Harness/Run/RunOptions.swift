@@ -22,8 +22,8 @@ public struct RunOptions: Sendable {
   public typealias Objection = @Sendable (_ action: ScriptAction, _ usesReader: Bool) -> String?
   /// Why nobody can do something to this interface.
   public var objection: Objection?
-  /// Whose words are used.
-  public var voice = Voice.voiceover
+  /// Whose words and order are used; VoiceOver's words in the order of the platform unless given.
+  public var voice: Voice?
   /// BCP 47 code of the reader's language; the document's unless given.
   public var language: String?
   /// The numbers that decide what a gesture is; the target's own unless given.

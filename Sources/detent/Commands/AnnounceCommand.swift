@@ -19,6 +19,7 @@ struct AnnounceCommand: ParsableCommand {
         detent announce mail.scene.yaml
         detent announce mail.scene.yaml --present draft --format json
         detent announce example:mail --all
+        detent announce example:mail --voice talkback --language ko --explain
         detent announce window_dump.xml --density 420 --explain
         detent announce inbox.xml message.xml
         detent announce example:mail --dump-tree mail.tree.json
@@ -36,7 +37,11 @@ struct AnnounceCommand: ParsableCommand {
   var present: [String] = []
   @Flag(help: "Go through every presentation after the first screen.")
   var all = false
-  @Flag(help: "Say which words on the screen are not spoken, and why.")
+  @Flag(
+    help: """
+      Say for each part of what is said which rule puts it there and what its words rest on, and which words on the \
+      screen are not spoken, and why.
+      """)
   var explain = false
   @Option(help: ArgumentHelp("A file for the tree that is read; - is standard output.", valueName: "file"))
   var dumpTree: String?
@@ -106,8 +111,8 @@ struct AnnounceCommand: ParsableCommand {
       if !isFirst { StandardOutput.show("") }
       let usesColor = Terminal.usesColor
       StandardOutput.show(
-        TerminalText(lines: reading.text(usesColor: usesColor), keepsStyles: usesColor), terminator: "")
-    case .json: StandardOutput.write(reading.json)
+        TerminalText(lines: reading.text(usesColor: usesColor, explains: explain), keepsStyles: usesColor), terminator: "")
+    case .json: StandardOutput.write(reading.json(explains: explain))
     }
   }
 

@@ -51,6 +51,7 @@ extension RunCommand {
       ("--script-file", scriptFile != nil), ("--from", reading.from != nil),
       ("--description", reading.description != nil), ("--reader", reader), ("--screen", screen != nil),
       ("--rotate", rotate != .none), ("--preset", preset != nil), ("--language", speech.language != nil),
+      ("--voice", speech.voice != nil),
       ("--explain", explain), ("--contacts", contacts), ("--hints", hints), ("--expect", expect != nil),
       ("--expect-said", expectSaid), ("--record", record != nil), ("--report", report != nil),
       ("--as-script", asScript), ("--plot", plot != nil), ("--state-hash", stateHash),

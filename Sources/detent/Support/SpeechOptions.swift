@@ -5,8 +5,11 @@ public import ArgumentParser
 struct SpeechOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The language of the screen reader; by default the interface's.", valueName: "code"))
   var language: String?
-  @Option(help: "The screen reader whose words are used: voiceover.")
-  var voice = Voice.voiceover
+  @Option(
+    help: ArgumentHelp(
+      "The screen reader whose words and order are used: \(Voice.allCases.map(\.rawValue).joined(separator: ", "));"
+        + " by default the words of voiceover in the order of the platform.", valueName: "reader"))
+  var voice: Voice?
 
   func validate() throws {
     guard let language, Language.named(language) == nil else { return }

@@ -86,13 +86,13 @@ struct FlowDocumentTests {
       "''", "~", "\"tap \\\"a\\\"; tpa\"", "|\n    tap 1,2\n    expect said", "tap button[[",
     ].map { "target: a\nsteps:\n  - \($0)" }
     + [
-      "for: {language: [en, ko]}", "for: {screen: [393 x 852]}", "for: {screen: 393x852}", "for: {screen: []}",
-      "for: {screen: [0x852]}", "for: {screen: [393x852, 393x852]}", "for: {voice: [talkback]}",
+      "for: {language: [en, tlh]}", "for: {screen: [393 x 852]}", "for: {screen: 393x852}", "for: {screen: []}",
+      "for: {screen: [0x852]}", "for: {screen: [393x852, 393x852]}", "for: {voice: [jaws]}",
       "for: {langauge: [en]}",
       "for: {layoutDirection: [up]}", "for: {platform: [android]}", "for: [en]",
       "platform: iOS\nfor: {platform: [iOS]}",
       "device: a\ndevices: [b]", "devices: []", "screen: 12", "reader: on", "set: {dismisSpeed: 3}",
-      "set: {dismissSpeed: fast}", "set: 3", "language: ko", "layoutDirection: left",
+      "set: {dismissSpeed: fast}", "set: 3", "language: tlh", "voice: jaws", "layoutDirection: left",
     ].map { "target: a\n\($0)\nsteps: [swipe up]" }
     + ["target: a\nplatform: iSO\nsteps:\n  - tap\n  - replay: ''\n"]
 
@@ -129,7 +129,9 @@ struct FlowDocumentTests {
   func schema() throws {
     let validator = try SchemaValidator(DocumentKind.flow.schema)
     #expect(validator.problems(in: try LocatedNode.parse(Self.whole, file: "x.flow.yaml")) == [])
-    for line in ["for: {voice: [a]}", "for: {screen: 393x852}", "language: ko", "reader: 1", "set: {dismisSpeed: 3}"] {
+    for line in [
+      "for: {voice: [a]}", "for: {screen: 393x852}", "language: tlh", "voice: a", "reader: 1", "set: {dismisSpeed: 3}",
+    ] {
       let text = "target: a\n\(line)\nsteps: [swipe up]"
       #expect(validator.problems(in: try LocatedNode.parse(text, file: "x.flow.yaml")) != [], "\(line)")
     }

@@ -138,7 +138,7 @@ extension FixtureExpectation {
     guard let node = tree.node(id) else { return nil }
     let view = ReaderView(tree)
     if let ordinal = view.ordinal(of: id) { return ScreenReader().utterance(at: ordinal, in: view).text }
-    return node.parent < 0 ? Voice.voiceover.presentation(of: node, in: .english) : nil
+    return node.parent < 0 ? Voice.voiceover.presentation(of: SpokenNode(node), in: .english) : nil
   }
 
   /// What the scroll indicator of a node is; nil where there is no such node or no such thing to say.

@@ -1,6 +1,7 @@
 import Gestures
 import Harness
 import InputEvents
+import Journal
 import Scenes
 import TestSupport
 

@@ -3,6 +3,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+import Journal
 import Scenes
 import TestSupport
 

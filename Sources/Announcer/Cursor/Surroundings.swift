@@ -1,0 +1,268 @@
+import Accessibility
+
+/// What surrounds each node of a tree, as far as voices speak of it: found once, in time and memory linear in the tree.
+struct Surroundings: Sendable {
+  /// The nearest container around each node, −1 for none.
+  private(set) var enclosing: [Int32]
+  /// The nearest node, itself or around it, that is an item of a list or a cell of a table; −1 for none.
+  private var items: [Int32]
+  private var cells: [Int32]
+  /// Places from 1 among the items of a list, the rows of a table and the cells of a row; 0 for others.
+  private var places: [Int32]
+  private var collections: [Int: Collection] = [:]
+  private var rows: [Int: Row] = [:]
+  /// The first and last element in each list or landmark.
+  private var firstElement: [Int: Int] = [:]
+  private var lastElement: [Int: Int] = [:]
+
+  /// A list, table, bar of tabs or pager.
+  private struct Collection {
+    var count = 0
+    var columns = 0
+    var hasSelection = false
+    /// Cells of the row of headers, and the place of that row.
+    var headers: [Int] = []
+    var headerRow: Int?
+  }
+
+  /// A row of a table.
+  private struct Row {
+    var firstCell: Int?
+    var headers: [Int] = []
+    var count = 0
+    var hasOnlyHeaders = true
+  }
+
+  /// - Parameters:
+  ///   - order: What is read, in order, as indices in the tree.
+  ///   - ordinals: Places in the reading order by node, −1 for what is not read.
+  init(_ tree: AccessibilityTree, order: [Int], ordinals: [Int]) {
+    let count = tree.nodes.count
+    enclosing = [Int32](repeating: -1, count: count)
+    items = [Int32](repeating: -1, count: count)
+    cells = [Int32](repeating: -1, count: count)
+    places = [Int32](repeating: 0, count: count)
+    // Whether anything of a node is read.
+    var isRead = [Bool](repeating: false, count: count)
+    for index in tree.nodes.indices.reversed() {
+      if ordinals[index] >= 0 { isRead[index] = true }
+      let parent = tree.nodes[index].parent
+      if isRead[index], parent >= 0 { isRead[parent] = true }
+    }
+    for index in tree.nodes.indices where tree.nodes[index].parent >= 0 {
+      let node = tree.nodes[index]
+      let parent = tree.nodes[node.parent]
+      enclosing[index] = parent.isContainer ? Int32(node.parent) : enclosing[node.parent]
+      items[index] = items[node.parent]
+      cells[index] = cells[node.parent]
+      guard isRead[index] || node.role == .row || node.role.isCell else { continue }
+      place(index, node, parent)
+    }
+    for index in order {
+      var container = Int(enclosing[index])
+      while container >= 0 {
+        if tree.nodes[container].isBoundary {
+          if firstElement[container] == nil { firstElement[container] = index }
+          lastElement[container] = index
+        }
+        container = Int(enclosing[container])
+      }
+    }
+  }
+
+  /// Counts a node among its siblings.
+  private mutating func place(_ index: Int, _ node: AccessibilityNode, _ parent: AccessibilityNode) {
+    switch parent.role {
+    case .table where node.role == .row:
+      collections[node.parent, default: Collection()].count += 1
+      places[index] = Int32(collections[node.parent]?.count ?? 0)
+    case .row where node.role.isCell && parent.parent >= 0 && collections[parent.parent] != nil:
+      placeCell(index, node, table: parent.parent)
+    default:
+      guard parent.role.isList || node.role == .tab else { return }
+      collections[node.parent, default: Collection()].count += 1
+      if node.traits.contains(.selected) { collections[node.parent]?.hasSelection = true }
+      places[index] = Int32(collections[node.parent]?.count ?? 0)
+      items[index] = Int32(index)
+    }
+  }
+
+  private mutating func placeCell(_ index: Int, _ node: AccessibilityNode, table: Int) {
+    var row = rows[node.parent] ?? Row()
+    row.count += 1
+    places[index] = Int32(row.count)
+    cells[index] = Int32(index)
+    if node.role == .cell, row.firstCell == nil { row.firstCell = index }
+    if node.role == .rowHeader { row.headers.append(index) }
+    row.hasOnlyHeaders = row.hasOnlyHeaders && node.role == .columnHeader
+    rows[node.parent] = row
+    guard var collection = collections[table] else { return }
+    collection.columns = max(collection.columns, row.count)
+    if node.role == .columnHeader, collection.headerRow == nil || collection.headerRow == node.parent {
+      collection.headerRow = node.parent
+      collection.headers.append(index)
+    }
+    collections[table] = collection
+  }
+
+  // MARK: What surrounds a node
+
+  /// What surrounds the element at `index` for somebody who comes from the one at `previous`.
+  func context(of index: Int, after previous: Int?, in tree: AccessibilityTree) -> SpeechContext {
+    var context = SpeechContext()
+    let node = tree.nodes[index]
+    if node.parent >= 0 {
+      let parent = tree.nodes[node.parent]
+      context.isTab = parent.role == .tabBar
+      context.position = node.position
+      if context.position == nil, context.isTab || node.role == .tab { context.position = position(of: index, tree) }
+    } else {
+      context.position = node.position
+    }
+    setBoundary(&context, index, tree)
+    let (item, cell) = (Int(items[index]), Int(cells[index]))
+    if item >= 0, item > cell {
+      context.item = tree.nodes[item].position ?? position(of: item, tree)
+    }
+    context.cell = self.cell(cell, tree)
+    if let previous { setMoves(&context, index, previous, tree) }
+    context.entered = containers(around: index, butNot: previous, tree).reversed()
+    if let previous { context.left = containers(around: previous, butNot: index, tree) }
+    if item > cell { context.hidesCell = true }
+    return context
+  }
+
+  /// The outermost list or landmark around a node wins; a place among its likes wins over the container it is in.
+  private func setBoundary(_ context: inout SpeechContext, _ index: Int, _ tree: AccessibilityTree) {
+    var container = Int(enclosing[index])
+    var outermost = -1
+    while container >= 0 {
+      if tree.nodes[container].isBoundary { outermost = container }
+      container = Int(enclosing[container])
+    }
+    guard outermost >= 0 else { return }
+    context.hidesPosition = tree.nodes[index].position == nil && outermost != tree.nodes[index].parent
+    let isLandmark = tree.nodes[outermost].traits.contains(.landmark)
+    if firstElement[outermost] == index {
+      context.boundary = isLandmark ? .landmark : .listStart
+    } else if lastElement[outermost] == index {
+      context.boundary = isLandmark ? .landmarkEnd : .listEnd
+    }
+  }
+
+  /// Which of the items of its parent a node is; nil for an only one.
+  private func position(of index: Int, _ tree: AccessibilityTree) -> Position? {
+    guard places[index] > 0, let collection = collections[tree.nodes[index].parent], collection.count > 1 else {
+      return nil
+    }
+    return Position(index: Int(places[index]), count: collection.count)
+  }
+
+  /// The place of a cell in the table around it.
+  private func cell(_ index: Int, _ tree: AccessibilityTree) -> SpeechContext.Cell? {
+    guard index >= 0 else { return nil }
+    let (node, parent) = (tree.nodes[index], tree.nodes[index].parent)
+    guard let row = rows[parent], let table = collections[tree.nodes[parent].parent] else { return nil }
+    let headerRow = table.headerRow.flatMap { rows[$0]?.hasOnlyHeaders == true ? $0 : nil }
+    let wholeRow = Int(places[parent])
+    let headerPlace = headerRow.map { Int(places[$0]) }
+    let column = Int(places[index])
+    let columnHeaders =
+      headerRow != nil && headerRow != parent && table.headers.indices.contains(column - 1)
+      ? [table.headers[column - 1]] : []
+    func header(_ index: Int) -> SpeechContext.Header {
+      SpeechContext.Header(label: tree.nodes[index].name, value: tree.nodes[index].value)
+    }
+    var cell = SpeechContext.Cell(
+      row: headerPlace.map { $0 < wholeRow ? wholeRow - 1 : wholeRow } ?? wholeRow, column: column,
+      isFirstInRow: row.firstCell == index, rowHeaders: row.headers.filter { $0 != index }.map(header),
+      columnHeaders: columnHeaders.map(header), isUnderHeader: headerPlace == wholeRow - 1, wholeRow: wholeRow)
+    if let place = node.cell {
+      (cell.column, cell.wholeRow) = (place.column, place.row)
+      cell.row = headerPlace.map { $0 < place.row ? place.row - 1 : place.row } ?? place.row
+      (cell.rowSpan, cell.columnSpan) = (place.rowSpan, place.columnSpan)
+    }
+    cell.isColumnHeader = node.role == .columnHeader
+    cell.isRowHeader = node.role == .rowHeader
+    return cell
+  }
+
+  private func setMoves(_ context: inout SpeechContext, _ index: Int, _ previous: Int, _ tree: AccessibilityTree) {
+    let (here, there) = (Int(cells[index]), Int(cells[previous]))
+    guard here >= 0, there >= 0, tree.nodes.indices.contains(there) else { return }
+    let (row, otherRow) = (tree.nodes[here].parent, tree.nodes[there].parent)
+    guard tree.nodes[row].parent == tree.nodes[otherRow].parent else { return }
+    context.cell?.isRowNew = row != otherRow
+    context.cell?.isColumnNew = places[here] != places[there]
+  }
+
+  // MARK: Containers
+
+  /// Containers around a node that another one is not in, the innermost first.
+  private func containers(around index: Int, butNot other: Int?, _ tree: AccessibilityTree) -> [SpokenNode] {
+    var result: [SpokenNode] = []
+    var container = Int(enclosing[index])
+    while container >= 0 {
+      let node = tree.nodes[container]
+      if let other, container < other, other < node.end { break }
+      // A window is told by what happens, unless people go there themselves.
+      if node.role != .window || other != nil { result.append(spoken(container, showing: index, tree)) }
+      container = Int(enclosing[container])
+    }
+    return result
+  }
+
+  private func spoken(_ container: Int, showing index: Int, _ tree: AccessibilityTree) -> SpokenNode {
+    var result = SpokenNode(tree.nodes[container])
+    result.shape = shape(of: container, showing: index, tree)
+    return result
+  }
+
+  /// How many things a collection has; nil for what is none.
+  func shape(of index: Int, showing element: Int? = nil, _ tree: AccessibilityTree) -> CollectionShape? {
+    guard let collection = collections[index] else { return nil }
+    let role = tree.nodes[index].role
+    if role == .table, let table = tree.nodes[index].table {
+      return CollectionShape(items: 0, rows: table.rows, columns: table.columns)
+    }
+    if role == .table { return CollectionShape(items: 0, rows: collection.count, columns: collection.columns) }
+    var shape = CollectionShape(items: collection.count)
+    if role == .tabView, let element, items[element] >= 0, tree.nodes[Int(items[element])].parent == index {
+      shape.page = Int(places[Int(items[element])])
+    }
+    guard role == .list else { return shape }
+    var depth = 1
+    var container = Int(enclosing[index])
+    while container >= 0 {
+      if tree.nodes[container].role == .list { depth += 1 }
+      container = Int(enclosing[container])
+    }
+    if depth > 1 { shape.level = depth }
+    return shape
+  }
+
+  /// Whether an item of the list that a node is an item of is the chosen one.
+  func isAmongSelected(_ index: Int, _ tree: AccessibilityTree) -> Bool {
+    items[index] == Int32(index) && collections[tree.nodes[index].parent]?.hasSelection == true
+  }
+}
+
+extension Role {
+  fileprivate var isCell: Bool { self == .cell || self == .columnHeader || self == .rowHeader }
+
+  /// Whether what is directly in it is counted.
+  fileprivate var isList: Bool { self == .list || self == .tree || self == .tabBar || self == .tabView }
+}
+
+extension AccessibilityNode {
+  /// Whether a voice may speak of it when people come into it or leave it.
+  fileprivate var isContainer: Bool {
+    switch role {
+    case .list, .table, .tree, .tabBar, .tabView, .group, .panel, .window: true
+    default: traits.contains(.landmark)
+    }
+  }
+
+  /// Whether its first and last element are told.
+  fileprivate var isBoundary: Bool { role == .list || traits.contains(.landmark) }
+}

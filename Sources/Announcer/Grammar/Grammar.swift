@@ -1,0 +1,82 @@
+import Accessibility
+
+/// How a voice puts words together: data, read by `Speaker`.
+struct Grammar: Sendable {
+  /// Where the order was read.
+  var source: String
+  /// How parts are joined.
+  var joining: Joining
+  /// Parts of an utterance in order, and of those of roles that have an order of their own.
+  var order: [Part]
+  var orders: [Role: [Part]] = [:]
+  /// Parts of what is its own (`Part.own`), in order, which is also how nodes in it are spoken.
+  var own: [Part] = []
+  var owns: [Role: [Part]] = [:]
+  /// What is said when something comes up.
+  var presenting: [Part]
+  var presentings: [Role: [Part]] = [:]
+  /// What is said when a container is entered or left; nothing for roles that are not here.
+  var entering: [Role: [Part]] = [:]
+  var enteringLandmark: [Part] = []
+  var leaving: [Role: [Part]] = [:]
+  /// The word for what something is; nothing is said for roles that are not here.
+  var roles: [Role: Wording]
+  /// The words for a state that is on, off or neither.
+  var states: [Role: StateWords]
+  /// Rules of which the first of each group that holds is said.
+  var hints: [[HintRule]] = []
+  /// Whether the author's hint is said as a hint.
+  var saysAuthorsHint = false
+  /// Whether a back button, or a tab in a bar, is not said to be a button.
+  var replacesButton = false
+  /// Whether what is said of a container once it has been left is left out where another one of its kind is entered.
+  var entersSilently = false
+  /// Parts that the reader does not say unless people turn them on.
+  var off: Set<Part> = []
+  /// Roles for which the reader's own source has nothing that matches, so that the nearest is taken.
+  var inferredRoles: Set<Role> = []
+  /// Parts whose place or rule was concluded.
+  var inferredParts: Set<Part> = []
+  /// How it answers to what happens.
+  var manners: Manners
+
+  /// How parts are joined.
+  enum Joining: Hashable, Sendable {
+    /// The first is a sentence where more follow.
+    case sentences
+    /// One after the other.
+    case plain
+    /// A full stop stands where there is a pause after a letter or digit.
+    case pauses
+  }
+
+  /// The words for a state.
+  struct StateWords: Hashable, Sendable {
+    var on: Wording
+    var off: Wording
+    var mixed: Wording
+
+    init(_ on: Wording, _ off: Wording, _ mixed: Wording) {
+      self.on = on
+      self.off = off
+      self.mixed = mixed
+    }
+  }
+
+  /// Every wording that it uses.
+  var wordings: Set<Wording> {
+    let parts =
+      [order, own, presenting, enteringLandmark].flatMap(\.self)
+      + [orders, owns, presentings, entering, leaving].flatMap { $0.values.flatMap(\.self) }
+    var result = Wording.common
+    result.formUnion(parts.flatMap(\.wordings))
+    result.formUnion(roles.values)
+    if roles[.slider] == .slider { result.formUnion([.horizontalSlider, .verticalSlider]) }
+    if roles[.scrollBar] != nil { result.formUnion([.horizontalScrollBar, .verticalScrollBar]) }
+    if !enteringLandmark.isEmpty { result.insert(.landmark) }
+    for words in states.values { result.formUnion([words.on, words.off, words.mixed]) }
+    result.formUnion(hints.flatMap(\.self).compactMap(\.wording))
+    if saysAuthorsHint { result.insert(.hints) }
+    return result
+  }
+}

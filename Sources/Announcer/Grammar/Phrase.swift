@@ -1,0 +1,21 @@
+/// A part of an utterance as it is spoken.
+public struct Phrase: Hashable, Sendable {
+  /// What is said.
+  public var text: String
+  /// What it tells, and by which rule.
+  public var part: Part
+  /// What its words, or their place, rest on.
+  public var basis: Basis
+  /// The wording it was made of; nil for texts of the interface.
+  public var wording: Wording?
+  /// Whether there is a pause before it.
+  var followsPause = false
+
+  /// A part with what it rests on.
+  public init(_ text: String, _ part: Part, _ basis: Basis, _ wording: Wording? = nil) {
+    self.wording = wording
+    self.text = text
+    self.part = part
+    self.basis = basis
+  }
+}

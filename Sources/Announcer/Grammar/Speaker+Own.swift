@@ -1,0 +1,53 @@
+import Accessibility
+
+/// A node with the words of what is in it, as TalkBack puts them together.
+extension Speaker {
+  /// Adds what the node says of itself, with its label where another node is that.
+  mutating func sayOwn() {
+    var own = Speaker(grammar: grammar, words: words, subject: subject, context: context)
+    own.say(grammar.owns[node.role] ?? grammar.own)
+    own.dropRepetitions()
+    guard let label else {
+      phrases += own.phrases
+      return
+    }
+    // The label belongs to all of it, in the place that the language gives it.
+    add(.own, words.say(.labelled, own.joined, label), words.basis(of: .labelled))
+  }
+
+  /// What labels the node: another node; for a field that has a text of its own to show while it is empty, its name.
+  private var label: String? {
+    if let label = subject.label.nonEmpty { return label }
+    return node.role.isTextEntry && node.placeholder.nonEmpty != nil ? node.name.nonEmpty : nil
+  }
+
+  /// Adds the words of what is in the node, unless its author has described it; a collection's always.
+  mutating func sayChildren() {
+    let isCollection = [.list, .table, .tabView].contains(node.role)
+    guard isCollection || node.name.nonEmpty == nil || node.role == .row || node.role == .listItem else { return }
+    for child in subject.children {
+      var speaker = Speaker(grammar: grammar, words: words, subject: child)
+      speaker.sayOwn()
+      phrases += speaker.phrases
+    }
+  }
+
+  /// Of state, name and role, what says the same as one before falls away.
+  private mutating func dropRepetitions() {
+    var index = phrases.startIndex
+    while index < phrases.endIndex {
+      let isRepeated =
+        phrases[index].mayRepeat && phrases[..<index].contains { $0.mayRepeat && $0.says(phrases[index]) }
+      if isRepeated { phrases.remove(at: index) } else { index += 1 }
+    }
+  }
+}
+
+extension Phrase {
+  fileprivate var mayRepeat: Bool { part == .state || part == .name || part == .role }
+
+  /// Whether it is the same text, in capitals or not.
+  fileprivate func says(_ other: Phrase) -> Bool {
+    text.utf8.count == other.text.utf8.count && text.lowercased() == other.text.lowercased()
+  }
+}

@@ -1,0 +1,223 @@
+import Accessibility
+
+extension Speaker {
+  /// Adds what a part tells, if that holds of the node.
+  mutating func say(_ part: Part) {
+    switch part {
+    case .description: add(part, description, .interface, node.traits.contains(.selected) ? .selected : nil)
+    case .name: add(part, node.name)
+    case .text: for text in [node.name, node.value] { add(part, text) }
+    case .value: if grammar.states[node.role] == nil { add(part, node.value) }
+    case .line, .placeholder, .fieldHint, .masked, .password: sayEntry(part)
+    case .range: sayRange(part)
+    case .percent, .percentOrRole: sayPercent(part)
+    case .message: add(part, node.value)
+    case .staticText: add(part, staticText)
+    case .details: sayDetails(part)
+    case .error: if let text = node.errorText { add(part, words.say(.error, text), words.basis(of: .error)) }
+    case .hint: add(part, node.hint)
+    case .tooltip: if node.tooltip != node.name { add(part, node.tooltip) }
+    case .chosen: add(part, node.value)
+    case .title: sayTitle(part)
+    case .role, .kind: sayRole(part)
+    case .state: sayState(part)
+    case .selected, .disabled, .expansion, .required, .readOnly, .invalid, .editing, .adjustable, .tab, .destructive,
+      .cancel, .backButton, .heading, .notSelected, .unlabelled:
+      if let wording = wording(of: part) { add(part, wording) }
+    case .headingLevel: sayLevel(part)
+    case .treeLevel:
+      if let level = node.hierarchyLevel {
+        add(part, words.say(.treeLevel, String(level)), words.basis(of: .treeLevel))
+      }
+    case .place, .item, .position, .headers, .coordinates: sayWhere(part)
+    case .entering, .leaving: sayContainers(part)
+    case .listCount, .tableShape, .listNames, .gridNames, .pagerNames, .containerNames, .windowTitle, .listLeft,
+      .gridLeft, .containerLeft:
+      sayContainer(part)
+    case .own: sayOwn()
+    case .children: sayChildren()
+    case .pause: break
+    }
+  }
+
+  /// The wording of a part that is said where something holds, by nothing else.
+  private func wording(of part: Part) -> Wording? {
+    let traits = node.traits
+    return switch part {
+    case .selected: traits.contains(.selected) ? .selected : nil
+    case .notSelected: subject.isAmongSelected && !traits.contains(.selected) ? .notSelected : nil
+    case .disabled: isDisabled && node.role != .heading || isDimmed ? .dimmed : nil
+    case .expansion: traits.contains(.expandable) ? (traits.contains(.expanded) ? .expanded : .collapsed) : nil
+    case .required: traits.contains(.required) ? .required : nil
+    case .readOnly: traits.contains(.readOnly) ? .readOnly : nil
+    case .invalid: traits.contains(.invalid) ? .invalid : nil
+    case .editing: node.role.isTextEntry && traits.contains(.editing) ? .isEditing : nil
+    case .adjustable: isAdjustable ? .adjustable : nil
+    case .tab: node.role == .tab || context.isTab ? .tab : nil
+    case .destructive: traits.contains(.destructive) ? .destructive : nil
+    case .cancel: traits.contains(.cancel) && !labelSaysCancel ? .cancel : nil
+    case .backButton: traits.contains(.backButton) ? .backButton : nil
+    case .heading: node.role == .heading ? .heading : nil
+    case .unlabelled: isUnlabelled ? .unlabelled : nil
+    default: nil
+    }
+  }
+
+  // MARK: What it is
+
+  private mutating func sayRole(_ part: Part) {
+    if part == .role, let text = node.roleDescription.nonEmpty { return add(part, text) }
+    guard let wording = roleWording ?? (part == .kind ? .dialog : nil) else { return }
+    let basis: Basis = grammar.inferredRoles.contains(node.role) ? .inferred : words.basis(of: wording)
+    add(part, words.say(wording), basis, wording)
+  }
+
+  /// The word for what the node is.
+  var roleWording: Wording? {
+    if node.traits.contains(.landmark), grammar.enteringLandmark.contains(.role), !node.role.isControl {
+      return .landmark
+    }
+    guard let wording = grammar.roles[node.role] else { return nil }
+    if grammar.replacesButton, wording == .button, node.traits.contains(.backButton) || context.isTab { return nil }
+    switch (wording, subject.isVertical) {
+    case (.slider, true?): return .verticalSlider
+    case (.slider, false?): return .horizontalSlider
+    case (.scrollBar, true?): return .verticalScrollBar
+    case (.scrollBar, false?): return .horizontalScrollBar
+    default: return wording
+    }
+  }
+
+  private mutating func sayLevel(_ part: Part) {
+    guard let level = node.headingLevel else { return add(part, .heading) }
+    add(part, words.say(.level, words.say(.heading), String(level)), words.basis(of: .level), .heading)
+  }
+
+  // MARK: Its state
+
+  private mutating func sayState(_ part: Part) {
+    if let text = node.stateDescription.nonEmpty { return add(part, text) }
+    if let state = stateWord { add(part, state.text, state.basis, state.wording) }
+  }
+
+  /// The state of something that is switched: 1, 0 and 2 (`on`, `off`, `mixed`) have words, any other value is spoken
+  /// as it is.
+  var stateWord: (text: String, basis: Basis, wording: Wording?)? {
+    guard let states = grammar.states[node.role], let value = node.value.nonEmpty else { return nil }
+    let wording: Wording? =
+      switch value.lowercased() {
+      case "1", "on", "true": states.on
+      case "0", "off", "false": states.off
+      case "2", "mixed": states.mixed
+      default: nil
+      }
+    return wording.map { (words.say($0), words.basis(of: $0), $0) } ?? (value, .interface, nil)
+  }
+
+  // MARK: Its words
+
+  private mutating func sayTitle(_ part: Part) {
+    if let title = subject.node.name.nonEmpty { add(part, title) } else { add(part, .untitled) }
+  }
+
+  private mutating func sayDetails(_ part: Part) {
+    let told = Set(phrases.map(\.text))
+    if !node.role.isTextEntry, let value = node.value.nonEmpty, grammar.states[node.role] == nil, !told.contains(value)
+    {
+      add(part, value)
+    }
+    if let hint = node.hint.nonEmpty, hint != node.name { add(part, hint) }
+    if let error = node.errorText { add(part, error) }
+  }
+
+  private mutating func sayEntry(_ part: Part) {
+    let value = node.value.nonEmpty
+    switch part {
+    case .line: add(part, value ?? node.placeholder)
+    case .placeholder: add(part, value ?? node.placeholder.nonEmpty ?? node.name)
+    case .fieldHint:
+      if let hint = node.placeholder.nonEmpty ?? node.name, !(value == nil && node.role != .secureTextField) {
+        add(part, hint)
+      }
+    case .masked:
+      add(part, value.map { text in words.sequence(text.map { _ in words.say(.bullet) }) } ?? node.placeholder)
+    default:
+      add(part, .password)
+      if let value { add(part, words.say(.characters, String(value.count)), words.basis(of: .characters)) }
+    }
+  }
+
+  // MARK: Numbers
+
+  private mutating func sayRange(_ part: Part) {
+    guard node.stateDescription.nonEmpty == nil, node.value.nonEmpty == nil, let percent else { return }
+    add(part, words.say(.percent, percent), words.basis(of: .percent))
+  }
+
+  private mutating func sayPercent(_ part: Part) {
+    if let percent = wholePercent {
+      add(part, words.say(.percent, percent), words.basis(of: .percent))
+    } else if part == .percentOrRole, let value = node.value.nonEmpty {
+      add(part, value)
+    } else if part == .percentOrRole {
+      sayRole(.role)
+    }
+  }
+
+  /// How far between its ends the value is, 0…1; nil without ends.
+  private var fraction: Double? {
+    guard let range = node.range, range.maximum > range.minimum else { return nil }
+    let fraction = (range.current - range.minimum) / (range.maximum - range.minimum)
+    return fraction.isFinite ? min(1, max(0, fraction)) : nil
+  }
+
+  /// The same in per cent with one decimal.
+  private var percent: String? {
+    fraction.map { fraction in
+      let tenths = Int((fraction * 1000).rounded())
+      return "\(tenths / 10).\(tenths % 10)"
+    }
+  }
+
+  /// The same in whole per cent, where the value is no text of its author's.
+  private var wholePercent: String? {
+    if let value = node.value.nonEmpty, Double(value) == nil { return nil }
+    return fraction.map { String(Int(($0 * 100).rounded())) }
+  }
+
+  // MARK: What it counts as
+
+  var isDisabled: Bool { node.traits.contains(.disabled) }
+
+  /// A heading is dimmed only where the voice tells headings by their role.
+  private var isDimmed: Bool { isDisabled && grammar.roles[.heading] != nil }
+
+  var isAdjustable: Bool {
+    node.actions.contains(.increment) || node.actions.contains(.decrement) || node.role.isAdjustable
+  }
+
+  private var labelSaysCancel: Bool {
+    node.name.map { words.sentence($0).lowercased() == words.say(.cancel).lowercased() } ?? false
+  }
+
+  /// Whether it can be operated and has no word at all, not even for what it is, or is a picture without a name.
+  private var isUnlabelled: Bool {
+    guard !isDisabled, node.name.nonEmpty == nil, node.value.nonEmpty == nil, node.hint.nonEmpty == nil,
+      node.placeholder.nonEmpty == nil, node.stateDescription.nonEmpty == nil, node.tooltip.nonEmpty == nil,
+      subject.label.nonEmpty == nil, subject.children.isEmpty
+    else { return false }
+    if subject.isPicture { return true }
+    let isClickable = node.role.isControl || node.actions.contains(.activate) || node.actions.contains(.longPress)
+    return isClickable && roleWording == nil && node.roleDescription.nonEmpty == nil
+      && grammar.states[node.role] == nil && !isAdjustable
+  }
+
+  private var staticText: String? {
+    if let text = node.hint.nonEmpty ?? node.value.nonEmpty { return text }
+    let texts = subject.children.compactMap { child in
+      child.node.role == .text ? child.node.name.nonEmpty : nil
+    }
+    let long = texts.filter { $0.split(separator: " ").count >= 3 }
+    return long.isEmpty ? nil : words.sequence(long)
+  }
+}

@@ -1,0 +1,147 @@
+import Accessibility
+
+/// Where the node stands, what is entered and what is left.
+extension Speaker {
+  mutating func sayWhere(_ part: Part) {
+    switch part {
+    case .place:
+      if let position = context.position, !context.hidesPosition {
+        sayPosition(part, position)
+      } else if let boundary = context.boundary {
+        add(part, boundary.wording)
+      }
+    case .position: if let position = context.position ?? context.item { sayPosition(part, position) }
+    case .item: sayItem(part)
+    case .headers:
+      guard let cell = context.cell else { return }
+      if cell.isRowNew { for header in cell.rowHeaders { add(part, header.label ?? header.value) } }
+      if cell.isColumnNew { for header in cell.columnHeaders { add(part, header.label ?? header.value) } }
+    default:
+      guard let cell = context.cell else { return }
+      if cell.isRowNew { add(part, words.say(.row, String(cell.wholeRow)), words.basis(of: .row)) }
+      if cell.isColumnNew { add(part, words.say(.column, String(cell.column)), words.basis(of: .column)) }
+    }
+  }
+
+  private mutating func sayPosition(_ part: Part, _ position: Position) {
+    add(part, words.say(.series, String(position.index), String(position.count)), words.basis(of: .series))
+  }
+
+  /// Place in a list; in a grid what has changed of row and column, headings in place of their numbers.
+  private mutating func sayItem(_ part: Part) {
+    guard let cell = context.cell, !context.hidesCell else {
+      if let item = context.item ?? context.position { sayPosition(part, item) }
+      return
+    }
+    if cell.isColumnHeader { add(part, .columnHeader) }
+    if cell.isRowHeader { add(part, .rowHeader) }
+    if cell.isRowNew, !cell.isRowHeader {
+      if cell.rowHeaders.isEmpty {
+        add(part, words.say(.row, String(cell.wholeRow)), words.basis(of: .row))
+      } else {
+        for header in cell.rowHeaders { add(part, header.label ?? header.value) }
+      }
+    }
+    if cell.isColumnNew, !cell.isColumnHeader {
+      if cell.columnHeaders.isEmpty {
+        add(part, words.say(.column, String(cell.column)), words.basis(of: .column))
+      } else {
+        for header in cell.columnHeaders { add(part, header.label ?? header.value) }
+      }
+    }
+  }
+
+  // MARK: Containers
+
+  mutating func sayContainers(_ part: Part) {
+    if part == .entering {
+      var hasList = false
+      for container in context.entered {
+        let isLandmark = container.node.traits.contains(.landmark) && !grammar.enteringLandmark.isEmpty
+        guard let parts = isLandmark ? grammar.enteringLandmark : grammar.entering[kind(of: container)] else {
+          continue
+        }
+        if container.node.role == .list, grammar.joining == .pauses {
+          // Lists are told once, however deep they are in one another.
+          if hasList { continue }
+          hasList = true
+        }
+        append(phrases(of: parts, about: container), as: part)
+      }
+    } else {
+      let entered = context.entered.contains { grammar.entering[kind(of: $0)] != nil }
+      if grammar.entersSilently, entered { return }
+      guard let container = context.left.first(where: { grammar.leaving[kind(of: $0)] != nil }) else { return }
+      append(phrases(of: grammar.leaving[kind(of: container)] ?? [], about: container), as: part)
+    }
+  }
+
+  private mutating func append(_ others: [Phrase], as part: Part) {
+    for (place, phrase) in others.enumerated() {
+      if grammar.joining == .pauses, place == 0 || phrase.followsPause { say([.pause]) }
+      add(part, phrase.text, phrase.basis)
+    }
+    if grammar.joining == .pauses, !others.isEmpty { say([.pause]) }
+  }
+
+  /// What a container counts as: a table of one row or column is a list.
+  private func kind(of container: SpokenNode) -> Role {
+    container.node.role == .table && container.shape?.isGrid == false ? .list : container.node.role
+  }
+
+  /// Adds words of the node as a container.
+  mutating func sayContainer(_ part: Part) {
+    let name = node.name.nonEmpty
+    func say(_ wording: Wording) -> (String, Basis) {
+      (name.map { words.say(.named, words.say(wording), $0) } ?? words.say(wording), words.basis(of: wording))
+    }
+    func count(_ wording: Wording, _ count: Int) -> (String, Basis) {
+      (words.say(wording, String(count)), words.basis(of: wording))
+    }
+    var result: [(text: String, basis: Basis)] = []
+    let shape = subject.shape
+    switch part {
+    case .listCount:
+      guard let shape, shape.items > 0 else { return self.say([.role]) }
+      result = [count(.listOfItems, shape.items)]
+    case .tableShape:
+      guard let shape, shape.rows > 0 else { return self.say([.role]) }
+      let text = words.say(.tableOfRows, String(shape.rows), String(shape.columns))
+      result = [(text, words.basis(of: .tableOfRows))]
+    case .listNames:
+      let items = shape.map { $0.rows > 0 ? max($0.rows, $0.columns) : $0.items } ?? 0
+      guard items > 1 else { return }
+      result = [say(.inList)]
+      if let level = shape?.level { result.append(count(.listLevel, level)) }
+      result.append(count(.items, items))
+    case .gridNames:
+      guard let shape else { return }
+      result = [say(.inGrid), count(.rows, shape.rows), count(.columns, shape.columns)]
+    case .pagerNames:
+      result = [say(subject.isVertical.map { $0 ? .inVerticalPager : .inHorizontalPager } ?? .inPager)]
+      if let shape, let page = shape.page {
+        let text = words.say(.pagerPage, String(page), String(shape.items))
+        result.append((text, words.basis(of: .pagerPage)))
+      }
+    case .listLeft:
+      let items = shape.map { $0.rows > 0 ? max($0.rows, $0.columns) : $0.items } ?? 0
+      if items > 1 { result = [say(.outOfList)] }
+    case .gridLeft: result = [say(.outOfGrid)]
+    case .containerNames: if let name { result = [(words.say(.inContainer, name), words.basis(of: .inContainer))] }
+    case .containerLeft: if let name { result = [(words.say(.outOfContainer, name), words.basis(of: .outOfContainer))] }
+    default: if let name { result = [(words.say(.windowTitle, name), words.basis(of: .windowTitle))] }
+    }
+    for (text, basis) in result { add(part, text, basis) }
+  }
+}
+
+extension SpeechContext.Boundary {
+  fileprivate var wording: Wording {
+    switch self {
+    case .listStart: .listStart
+    case .listEnd: .listEnd
+    case .landmark: .landmarkStart
+    case .landmarkEnd: .landmarkEnd
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Accessibility
+
+/// Puts an utterance together from a grammar, words, a node and what surrounds it: the one engine of all voices.
+struct Speaker {
+  let grammar: Grammar
+  let words: Vocabulary
+  let subject: SpokenNode
+  var context = SpeechContext()
+  /// Phrases so far.
+  var phrases: [Phrase] = []
+  /// Whether the next phrase follows a pause.
+  private var isPaused = false
+
+  init(grammar: Grammar, words: Vocabulary, subject: SpokenNode, context: SpeechContext = SpeechContext()) {
+    self.grammar = grammar
+    self.words = words
+    self.subject = subject
+    self.context = context
+  }
+
+  var node: AccessibilityNode { subject.node }
+
+  /// What is said of the node, with its hint.
+  var speech: Speech {
+    var speaker = self
+    speaker.say(grammar.orders[node.role] ?? grammar.order)
+    let (hint, hints) = hint
+    return Speech(text: speaker.joined, hint: hint, phrases: speaker.phrases, hints: hints)
+  }
+
+  /// What is said when the node comes up.
+  var presentation: String {
+    var speaker = self
+    speaker.say(grammar.presentings[node.role] ?? grammar.presenting)
+    return speaker.joined
+  }
+
+  /// What is said when the value has changed under the cursor.
+  var changedValue: String { stateWord?.text ?? node.value ?? "" }
+
+  /// What is said of the whole of a live region.
+  var wholeRegion: String {
+    var speaker = self
+    speaker.say(grammar.own.isEmpty ? grammar.orders[node.role] ?? grammar.order : [.own])
+    return speaker.joined
+  }
+
+  // MARK: Joining
+
+  mutating func say(_ parts: [Part]) {
+    for part in parts where !grammar.off.contains(part) {
+      if part == .pause {
+        isPaused = !phrases.isEmpty
+      } else {
+        say(part)
+      }
+    }
+  }
+
+  /// Adds words of the voice.
+  mutating func add(_ part: Part, _ wording: Wording) {
+    add(part, words.say(wording), words.basis(of: wording), wording)
+  }
+
+  /// Adds a text, if there is any.
+  mutating func add(_ part: Part, _ text: String?, _ basis: Basis = .interface, _ wording: Wording? = nil) {
+    guard let text = text.nonEmpty else { return }
+    let isConcluded = basis != .interface && grammar.inferredParts.contains(part)
+    var phrase = Phrase(text, part, isConcluded ? .inferred : basis, wording)
+    phrase.followsPause = isPaused
+    isPaused = false
+    phrases.append(phrase)
+  }
+
+  /// The phrases as one text.
+  var joined: String {
+    guard let first = phrases.first else { return "" }
+    guard phrases.count > 1 else { return first.text }
+    switch grammar.joining {
+    case .plain: return words.sequence(phrases.map(\.text))
+    case .sentences: return words.sequence([words.sentence(first.text)] + phrases.dropFirst().map(\.text))
+    case .pauses:
+      var texts = phrases.map(\.text)
+      for index in phrases.indices.dropFirst() where phrases[index].followsPause {
+        if texts[index - 1].last.map({ $0.isLetter || $0.isNumber }) == true {
+          texts[index - 1] = words.say(.sentence, texts[index - 1])
+        }
+      }
+      return words.sequence(texts)
+    }
+  }
+
+  /// The texts of some parts of another node, in the same words.
+  func phrases(of parts: [Part], about other: SpokenNode) -> [Phrase] {
+    var speaker = Speaker(grammar: grammar, words: words, subject: other)
+    speaker.say(parts)
+    return speaker.phrases
+  }
+}
+
+extension String? {
+  /// Nil where there is nothing to say.
+  var nonEmpty: String? { self?.isEmpty == false ? self : nil }
+}

@@ -1,0 +1,53 @@
+import Accessibility
+
+extension Grammar {
+  /// TalkBack with its default order of an element's description: state, name, type.
+  static let talkBack = Grammar(
+    source: "google/talkback 26a27dc (2024-10-17), compositor rules and role descriptions",
+    joining: .plain,
+    order: [.unlabelled, .selected, .own, .disabled, .heading, .item, .leaving, .entering],
+    own: [.expansion, .state, .value, .range, .name, .role, .children, .error, .hint, .tooltip],
+    owns: [
+      .textField: entry, .searchField: entry, .textEditor: entry,
+      .secureTextField: [.state, .editing, .password, .role, .children, .error, .fieldHint, .tooltip],
+      .comboBox: [.expansion, .state, .name, .role, .chosen, .children, .error, .hint, .tooltip],
+    ],
+    presenting: [.title],
+    entering: [
+      .list: [.listNames], .tree: [.listNames], .tabBar: [.listNames], .table: [.gridNames], .tabView: [.pagerNames],
+      .group: [.containerNames], .window: [.windowTitle],
+    ],
+    leaving: [
+      .list: [.listLeft], .tree: [.listLeft], .tabBar: [.listLeft], .table: [.gridLeft], .group: [.containerLeft],
+    ],
+    roles: [
+      .button: .button, .grabber: .button, .navigationLink: .button, .image: .image, .checkBox: .checkBox,
+      .radioButton: .radioButton, .switchControl: .switchButton, .toggle: .switchButton, .textField: .textField,
+      .secureTextField: .textField, .searchField: .textField, .textEditor: .textField, .slider: .adjustable,
+      .adjustable: .adjustable, .progress: .progressBar, .comboBox: .comboBox, .list: .list, .table: .grid,
+      .tabBar: .tabBar, .tabView: .page, .tab: .tab,
+    ],
+    states: [
+      .switchControl: StateWords(.on, .off, .partiallyChecked), .toggle: StateWords(.on, .off, .partiallyChecked),
+      .checkBox: StateWords(.checked, .unchecked, .partiallyChecked),
+      .radioButton: StateWords(.checked, .unchecked, .partiallyChecked),
+    ],
+    hints: [
+      [
+        HintRule(.clickNamed, .activateToHint), HintRule(.editing, nil), HintRule(.textEntry, .editHint),
+        HintRule(.dropDown, .changeHint), HintRule(.adjustable, .adjustHint), HintRule(.chosenOfSelection, nil),
+        HintRule(.oneOfSelection, .selectHint), HintRule(.checkable, .toggleHint), HintRule(.clickable, .activateHint),
+      ],
+      [HintRule(.longPressNamed, .longPressToHint), HintRule(.longPress, .longPressHint)],
+      [HintRule(.actionsInField, .actionsInField), HintRule(.customActions, .actionsAvailable)],
+      [HintRule(.links, .linksHint)],
+    ],
+    entersSilently: true,
+    inferredRoles: [.grabber, .navigationLink, .adjustable, .tab],
+    inferredParts: [.containerNames, .containerLeft],
+    manners: Manners(value: .polite, saysWholeLiveRegions: true, whereabouts: .nothing))
+
+  private static let entry: [Part] = [
+    .state, .editing, .placeholder, .role, .children, .error, .fieldHint, .tooltip,
+  ]
+}

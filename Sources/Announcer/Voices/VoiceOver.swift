@@ -1,0 +1,55 @@
+import Accessibility
+
+extension Grammar {
+  /// VoiceOver: label and value, "Selected", what it is and its state, its place; apart from all that the hint.
+  ///
+  /// Check boxes, radio buttons, expansion, what destroys or cancels and kinds of presentations are not in the source.
+  static let voiceOver = Grammar(
+    source: "cashapp/AccessibilitySnapshot 5b03db8 (2026-08-14), UIAccessibility+SnapshotAdditions",
+    joining: .sentences,
+    order: [.description, .disabled, .role, .destructive, .cancel, .backButton] + stateAndTab + [
+      .editing, .adjustable, .expansion, .place,
+    ],
+    orders: [
+      .heading: roleAfterState, .link: roleAfterState, .textField: roleAfterState, .secureTextField: roleAfterState,
+      .textEditor: roleAfterState, .image: roleLast, .searchField: roleLast,
+    ],
+    presenting: [.name, .kind, .message],
+    roles: [
+      .button: .button, .grabber: .button, .navigationLink: .button, .menuItem: .button, .comboBox: .button,
+      .switchControl: .switchButton, .toggle: .switchButton, .checkBox: .checkBox, .radioButton: .radioButton,
+      .textField: .textField, .textEditor: .textField, .secureTextField: .secureTextField, .searchField: .searchField,
+      .heading: .heading, .link: .link, .image: .image,
+      .sheet: .sheet, .actionSheet: .actionSheet, .activityView: .activityView, .alert: .alert, .popover: .popover,
+      .menu: .menu, .fullScreen: .fullScreen, .splitView: .splitView, .window: .window, .panel: .panel,
+    ],
+    states: [
+      .switchControl: StateWords(.on, .off, .mixed), .toggle: StateWords(.on, .off, .mixed),
+      .checkBox: StateWords(.checked, .unchecked, .partiallyChecked),
+      .radioButton: StateWords(.checked, .unchecked, .partiallyChecked),
+    ],
+    hints: [
+      [HintRule(.switched, .toggleHint)],
+      [
+        HintRule(.editing, .editingHint, replacesAuthors: true),
+        HintRule(.longText, .editLongHint, replacesAuthors: true),
+        HintRule(.textEntry, .editHint, replacesAuthors: true),
+      ],
+      [HintRule(.adjustable, .adjustHint)],
+      [HintRule(.customActions, .actionsAvailable)],
+      [HintRule(.moreContent, .moreContent)],
+    ],
+    saysAuthorsHint: true,
+    replacesButton: true,
+    manners: Manners(value: .interrupting, saysWholeLiveRegions: false, whereabouts: .thirds))
+
+  private static let stateAndTab: [Part] = [.state, .tab]
+  private static let roleAfterState: [Part] = [
+    .description, .disabled, .destructive, .cancel, .backButton, .state, .tab, .role, .editing, .adjustable, .expansion,
+    .place,
+  ]
+  private static let roleLast: [Part] = [
+    .description, .disabled, .destructive, .cancel, .backButton, .state, .tab, .editing, .adjustable, .role, .expansion,
+    .place,
+  ]
+}
