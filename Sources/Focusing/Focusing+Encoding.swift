@@ -1,7 +1,7 @@
-package import Digests
+public import Digests
 
 extension Focusing: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(focus)
     sink.combine(keyboardField)
     sink.combine(fittedField)

@@ -1,11 +1,11 @@
-package import Digests
+public import Digests
 
 extension Hands {
   /// Hands over what of it decides what happens next.
   ///
   /// - Parameter somethingScrolls: Whether there is anything to scroll: only then it matters where the pointer is and what
   ///   is held meanwhile.
-  package func encode(into sink: inout some StateSink, somethingScrolls: Bool) {
+  @inlinable package func encode(into sink: inout some StateSink, somethingScrolls: Bool) {
     sink.combine(capture)
     // Nobody asks for it without a capture.
     if capture != nil { sink.combine(captureDevice) }

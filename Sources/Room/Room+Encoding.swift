@@ -1,10 +1,11 @@
-package import Digests
+public import Digests
 internal import Geometry
-internal import Scenes
+public import Scenes
+public import StageModel
 
 extension Room: StateEncodable {
   /// All of it but the time, which others are relative to.
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(size)
     sink.combine(safeArea != nil)
     if let safeArea {
