@@ -1,15 +1,16 @@
-package import StageModel
+public import StageModel
 
 /// What takes the keys: the item with the keyboard focus, and the field for which the on-screen keyboard is there.
 ///
 /// Nobody else changes any of it: who moves the focus or the keyboard says so by a function of this part.
+@usableFromInline
 package struct Focusing: Sendable {
   /// The item that has the keyboard focus.
-  package internal(set) var focus: ItemID?
+  @usableFromInline package internal(set) var focus: ItemID?
   /// The text field for which the on-screen keyboard came up; it is there while that has the focus.
-  package internal(set) var keyboardField: ItemID?
+  @usableFromInline package internal(set) var keyboardField: ItemID?
   /// The text field whose on-screen keyboard content has made room for.
-  package internal(set) var fittedField: ItemID?
+  @usableFromInline package internal(set) var fittedField: ItemID?
 
   /// Nothing has the focus, and there is no keyboard on the screen.
   package init() {}

@@ -1,7 +1,8 @@
-package import Digests
-package import StageModel
+public import Digests
+public import StageModel
 
 /// Whether a surface takes input, and if not, why.
+@usableFromInline
 package enum Access: Hashable, Sendable {
   case open
   /// It is not on the screen.
@@ -13,7 +14,7 @@ package enum Access: Hashable, Sendable {
 }
 
 extension Access: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     switch self {
     case .open: sink.combine(1)
     case .absent: sink.combine(2)

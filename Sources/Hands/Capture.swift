@@ -1,11 +1,12 @@
-package import Digests
-package import Geometry
-package import StageModel
+public import Digests
+public import Geometry
+public import StageModel
 
 /// What a hand has hold of.
 ///
 /// There is one at a time by construction: who takes something takes it from whoever had it. Everything that can be held
 /// is a case, so that following, ending and cancelling say of each what they do (`Stage+Capture`).
+@usableFromInline
 package enum Capture: Hashable, Sendable {
   /// The sheet on this surface.
   case sheet(SurfaceID)
@@ -30,7 +31,7 @@ package enum Capture: Hashable, Sendable {
   case window(WindowMove)
 
   /// Whether one finger, or the pointer in its place, drags it by a movement that SM-3 gave away.
-  package var isDrag: Bool {
+  @inlinable package var isDrag: Bool {
     switch self {
     case .sheet, .control, .scroll, .selection, .edge, .bar, .press, .jog: true
     case .pinch, .window: false
@@ -38,7 +39,7 @@ package enum Capture: Hashable, Sendable {
   }
 
   /// The scroll view whose content it moves; nil for everything else, and for a jog bar, which says so itself.
-  package var scroller: ScrollerID? {
+  @inlinable package var scroller: ScrollerID? {
     switch self {
     case .scroll(let drag, _): drag.scroller
     case .bar(let drag): drag.scroller
@@ -49,7 +50,7 @@ package enum Capture: Hashable, Sendable {
 }
 
 extension Capture: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     switch self {
     case .sheet(let surface):
       sink.combine(1)

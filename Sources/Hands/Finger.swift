@@ -1,28 +1,29 @@
-package import Digests
-package import Geometry
+public import Digests
+public import Geometry
 internal import Gestures
-package import InputEvents
+public import InputEvents
 
 /// A finger on the screen.
+@usableFromInline
 package struct Finger: Hashable, Sendable {
   /// The device that it is on; nil where nobody says.
-  package var device: Int?
+  @usableFromInline package var device: Int?
   /// The contact.
-  package var id: Int
+  @usableFromInline package var id: Int
   /// Where it came down, in points.
-  package var start: Point
+  @usableFromInline package var start: Point
   /// How far up it was at most since, in points; not negative.
-  package var highest = 0.0
+  @usableFromInline package var highest = 0.0
   /// How far down it was at most, in points; not positive.
-  package var lowest = 0.0
+  @usableFromInline package var lowest = 0.0
   /// Whether it goes on by itself what it began as a movement: another finger has joined it (SM-1).
-  package var isFollowed = false
+  @usableFromInline package var isFollowed = false
   /// Whether it has made its movement, with or without a taker: it begins no other one by itself.
-  package var hasMoved = false
+  @usableFromInline package var hasMoved = false
   /// What it came down on, of a finger that joined another one, until a gesture has been made of it.
-  package var touchdown: Touchdown?
+  @usableFromInline package var touchdown: Touchdown?
   /// Where it has been lately; nil until another finger joins it.
-  package var samples: [Sample]?
+  @usableFromInline package var samples: [Sample]?
 
   /// A finger that has just come down at a place in points.
   package init(device: Int?, id: Int, start: Point, touchdown: Touchdown? = nil, samples: [Sample]? = nil) {
@@ -34,10 +35,11 @@ package struct Finger: Hashable, Sendable {
   }
 
   /// Where a finger was.
+  @usableFromInline
   package struct Sample: Hashable, Sendable {
-    package var time: Timestamp
+    @usableFromInline package var time: Timestamp
     /// In points.
-    package var place: Point
+    @usableFromInline package var place: Point
 
     /// Where a finger was at a time.
     package init(time: Timestamp, place: Point) {
@@ -72,7 +74,7 @@ package struct Finger: Hashable, Sendable {
 
 /// What of a finger says how the stage goes on.
 extension Finger: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(device)
     sink.combine(id)
     sink.combine(start)
@@ -87,7 +89,7 @@ extension Finger: StateEncodable {
 }
 
 extension Finger.Sample: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(time)
     sink.combine(place)
   }

@@ -1,23 +1,24 @@
-package import Digests
-package import Geometry
-package import StageModel
+public import Digests
+public import Geometry
+public import StageModel
 
 /// A pointer button that is down.
+@usableFromInline
 package struct Press: Hashable, Sendable {
   /// The device whose button it is; nil where nobody says.
-  package var device: Int?
+  @usableFromInline package var device: Int?
   /// The item that it went down on; nil for none.
-  package var item: ItemID?
+  @usableFromInline package var item: ItemID?
   /// Where it went down, in points.
-  package var start: Point
+  @usableFromInline package var start: Point
   /// Whether what moves since is a drag.
-  package var isDragging = false
+  @usableFromInline package var isDragging = false
   /// What it went down on.
-  package var touchdown: Touchdown?
+  @usableFromInline package var touchdown: Touchdown?
   /// Where the pointer has been lately, as a finger would have been.
-  package var track: Finger
+  @usableFromInline package var track: Finger
   /// The scroll bar that it went down on, beside the thumb.
-  package var bar: Bar?
+  @usableFromInline package var bar: Bar?
 
   /// A button that has just gone down on an item at a place in points.
   package init(device: Int?, item: ItemID?, start: Point) {
@@ -26,11 +27,12 @@ package struct Press: Hashable, Sendable {
   }
 
   /// A scroll bar.
+  @usableFromInline
   package struct Bar: Hashable, Sendable {
     /// The scroll view.
-    package let scroller: ScrollerID
+    @usableFromInline package let scroller: ScrollerID
     /// The axis along which it scrolls.
-    package let axis: ScrollAxis
+    @usableFromInline package let axis: ScrollAxis
 
     /// The bar of a scroll view along an axis.
     package init(scroller: ScrollerID, axis: ScrollAxis) {
@@ -41,7 +43,7 @@ package struct Press: Hashable, Sendable {
 }
 
 extension Press: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(device)
     sink.combine(item?.ordinal ?? -1)
     sink.combine(start)
@@ -53,7 +55,7 @@ extension Press: StateEncodable {
 }
 
 extension Press.Bar: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(scroller)
     sink.combine(axis)
   }

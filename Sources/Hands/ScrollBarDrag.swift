@@ -1,19 +1,20 @@
-package import Digests
+public import Digests
 package import Geometry
-package import StageModel
+public import StageModel
 
 /// A scroll bar's thumb that the pointer drags: as far along its track, so far has the content gone.
+@usableFromInline
 package struct ScrollBarDrag: Hashable, Sendable {
   /// The scroll view.
-  package let scroller: ScrollerID
+  @usableFromInline package let scroller: ScrollerID
   /// The axis along which the bar lies.
-  package let axis: ScrollAxis
+  @usableFromInline package let axis: ScrollAxis
   /// The offset when the thumb was taken, in points.
-  package let start: Double
+  @usableFromInline package let start: Double
   /// The greatest offset, in points.
-  package var maximum: Double
+  @usableFromInline package var maximum: Double
   /// Points of content for a point of the pointer; negative where the content goes from right to left.
-  package let ratio: Double
+  @usableFromInline package let ratio: Double
 
   /// A thumb that is taken.
   ///
@@ -31,7 +32,7 @@ package struct ScrollBarDrag: Hashable, Sendable {
 }
 
 extension ScrollBarDrag: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(scroller)
     sink.combine(axis)
     sink.combine(start)

@@ -1,37 +1,38 @@
-package import Digests
+public import Digests
 package import Geometry
-package import StageModel
+public import StageModel
 package import StageMotion
 
 /// A finger that moves the content of a scroll view.
 ///
 /// What it needs at every sample is found out once, when it begins.
+@usableFromInline
 package struct ScrollDrag: Hashable, Sendable {
   /// The scroll view.
-  package let scroller: ScrollerID
+  @usableFromInline package let scroller: ScrollerID
   /// The axis that was decided when it began.
-  package let axis: ScrollAxis
+  @usableFromInline package let axis: ScrollAxis
   /// The offset that the finger asks for where its movement is `origin`, in points; resistance does not count.
-  package let start: Double
+  @usableFromInline package let start: Double
   /// The finger's movement along the axis when it began to scroll, in points; not zero after an expanding sheet.
-  package let origin: Double
+  @usableFromInline package let origin: Double
   /// Where content goes page by page the page from which it turns, from 0: the one on which it rests or, where the
   /// finger has stopped it on its way, the one that it was going to.
-  package var page: Int?
+  @usableFromInline package var page: Int?
   /// The offset that was shown when it began, in points.
-  package let caught: Double
+  @usableFromInline package let caught: Double
   /// The greatest offset at rest, in points.
-  package let maximum: Double
+  @usableFromInline package let maximum: Double
   /// By how many points it gives: those of the content that are visible along the axis, more where it was caught farther
   /// out.
-  package let extent: Double
+  @usableFromInline package let extent: Double
   /// 1 where the finger and the offset go opposite ways; −1 across in a right-to-left interface.
-  package let sign: Double
+  @usableFromInline package let sign: Double
   /// Points of the screen for a point of what scrolls: more than 1 in what is magnified, where the finger goes farther
   /// than the offset.
-  package let magnification: Double
+  @usableFromInline package let magnification: Double
   /// Whether the content gives at its ends; else it stops there.
-  package let isElastic: Bool
+  @usableFromInline package let isElastic: Bool
   /// How it gives.
   package let resistance: Resistance
 
@@ -108,7 +109,7 @@ package struct ScrollDrag: Hashable, Sendable {
 }
 
 extension ScrollDrag: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(scroller)
     sink.combine(axis)
     sink.combine(start)

@@ -1,15 +1,16 @@
-package import Digests
-package import Geometry
-package import StageModel
+public import Digests
+public import Geometry
+public import StageModel
 
 /// A pointer with its button down, or a finger that was held before, that selects as it moves.
+@usableFromInline
 package struct SelectionDrag: Hashable, Sendable {
   /// What it selects in.
-  package let selectable: SelectableID
+  @usableFromInline package let selectable: SelectableID
   /// Where it began: characters before it, or the row.
-  package let base: Int
+  @usableFromInline package let base: Int
   /// Where it is, in points of the screen.
-  package var location: Point
+  @usableFromInline package var location: Point
 
   /// A drag that begins.
   package init(selectable: SelectableID, base: Int, location: Point) {
@@ -20,7 +21,7 @@ package struct SelectionDrag: Hashable, Sendable {
 }
 
 extension SelectionDrag: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(selectable)
     sink.combine(base)
     sink.combine(location)

@@ -1,11 +1,12 @@
-package import Digests
+public import Digests
 
 /// An edge or corner of a sheet that is pulled.
+@usableFromInline
 package struct SheetEdge: Hashable, Sendable {
   /// −1 at the left edge, 1 at the right, 0 between them.
-  package var horizontal = 0
+  @usableFromInline package var horizontal = 0
   /// −1 at the upper edge, 1 at the lower, 0 between them.
-  package var vertical = 0
+  @usableFromInline package var vertical = 0
 
   /// An edge or corner, or none.
   package init(horizontal: Int = 0, vertical: Int = 0) {
@@ -15,7 +16,7 @@ package struct SheetEdge: Hashable, Sendable {
 }
 
 extension SheetEdge: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(horizontal)
     sink.combine(vertical)
   }

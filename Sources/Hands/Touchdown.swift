@@ -1,21 +1,22 @@
-package import Digests
-package import Geometry
-package import StageModel
+public import Digests
+public import Geometry
+public import StageModel
 
 /// What a finger came down on: it is what it may act on, whatever has come under it by the time it lifts (SM-1).
+@usableFromInline
 package struct Touchdown: Hashable, Sendable {
   /// Where the finger came down, or where it was when it became the only one, in points.
-  package var place: Point
+  @usableFromInline package var place: Point
   /// The foremost surface there; nil for none.
-  package let surface: SurfaceID?
+  @usableFromInline package let surface: SurfaceID?
   /// The foremost item there that people operate, or failing that the foremost item; nil for none.
-  package let item: ItemID?
+  @usableFromInline package let item: ItemID?
   /// Whether that took input, and why not.
-  package let access: Access?
+  @usableFromInline package let access: Access?
   /// Whether the on-screen keyboard was there.
-  package let isOnKeyboard: Bool
+  @usableFromInline package let isOnKeyboard: Bool
   /// What was on its way anywhere on the screen.
-  package let transition: SurfaceID?
+  @usableFromInline package let transition: SurfaceID?
 
   /// What lies at a place, in points.
   package init(
@@ -39,7 +40,7 @@ package struct Touchdown: Hashable, Sendable {
 }
 
 extension Touchdown: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(place)
     sink.combine(surface)
     sink.combine(item)

@@ -1,15 +1,16 @@
-package import Digests
-package import Geometry
-package import StageModel
+public import Digests
+public import Geometry
+public import StageModel
 
 /// A window that the pointer moves by its title bar.
+@usableFromInline
 package struct WindowMove: Hashable, Sendable {
   /// The window.
-  package var window: SurfaceID
+  @usableFromInline package var window: SurfaceID
   /// Where the pointer took hold of it, in points.
-  package var start: Point
+  @usableFromInline package var start: Point
   /// How far from its place it was then, in points.
-  package var offset: Vector
+  @usableFromInline package var offset: Vector
 
   /// A window that is taken hold of.
   package init(window: SurfaceID, start: Point, offset: Vector) {
@@ -20,7 +21,7 @@ package struct WindowMove: Hashable, Sendable {
 }
 
 extension WindowMove: StateEncodable {
-  package func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(window)
     sink.combine(start)
     sink.combine(offset)

@@ -1,12 +1,13 @@
-package import Digests
-package import Harness
+public import Digests
+public import Harness
 
 /// Why something happens and who set it off.
+@usableFromInline
 package struct Cause: Hashable, Sendable {
   /// The input and the rule, for people.
-  package var text: String
+  @usableFromInline package var text: String
   /// Who set it off.
-  package var initiator: TargetEvent.Initiator = .user
+  @usableFromInline package var initiator: TargetEvent.Initiator = .user
 
   package init(_ text: String, initiator: TargetEvent.Initiator = .user) {
     self.text = text
@@ -21,5 +22,5 @@ package struct Cause: Hashable, Sendable {
 
 extension Cause: StateEncodable {
   /// Who set it off decides; the rest is words.
-  package func encode(into sink: inout some StateSink) { sink.combine(initiator == .user) }
+  @inlinable package func encode(into sink: inout some StateSink) { sink.combine(initiator == .user) }
 }

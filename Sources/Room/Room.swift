@@ -1,24 +1,25 @@
-package import Digests
-package import Geometry
-package import InputEvents
-package import Scenes
-package import StageModel
+public import Digests
+public import Geometry
+public import InputEvents
+public import Scenes
+public import StageModel
 
 /// What is there before anything is presented: the time, the screen, what is connected, and what everything is set to.
 ///
 /// Nobody else changes any of it: who lets time pass, turns the screen or sets a value says so by a function of this
 /// part.
+@usableFromInline
 package struct Room: Sendable {
   /// The moment up to which everything has lived.
-  package internal(set) var now: Timestamp = .zero
+  @usableFromInline package internal(set) var now: Timestamp = .zero
   /// The screen in points.
-  package internal(set) var size: Size
+  @usableFromInline package internal(set) var size: Size
   /// What the system takes at the screen's edges, where that has changed; the scene's unless given.
-  package internal(set) var safeArea: Screen.Insets?
+  @usableFromInline package internal(set) var safeArea: Screen.Insets?
   /// What is connected now, where that has changed; the scene's devices unless given.
-  package internal(set) var inputDevices: [Scene.InputDevice]?
+  @usableFromInline package internal(set) var inputDevices: [Scene.InputDevice]?
   /// What each item is set to.
-  package internal(set) var values: DigestedTable<ItemID, ElementValue>
+  @usableFromInline package internal(set) var values: DigestedTable<ItemID, ElementValue>
 
   /// A screen of a size in points, on which items are set to something, at time zero.
   package init(size: Size, values: DigestedTable<ItemID, ElementValue>) {

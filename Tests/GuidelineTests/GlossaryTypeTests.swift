@@ -22,6 +22,7 @@ struct GlossaryTypeTests {
     "Explorer.UnshownPlace": "a place that no state shows",
     "Gestures.Place": "a place at which an instruction acts",
     "Gestures.SynthesizedFrame": "an input frame",
+    "Hands.Hands": "all that people do with their hands",
     "Harness.Contact": "a contact, as a motion has it",
     "Harness.LiveNews": "news of devices",
     "InputEvents.InputFrame": "an input frame",

@@ -23,10 +23,6 @@ struct WindowStack: Sendable {
     sink.combine(key)
     sink.combine(focus) { $0.combine($1) }
     sink.combine(openers) { $0.combine($1) }
-  }
-
-  /// Where windows were moved to.
-  func encodePlaces(into sink: inout some StateSink) {
     sink.combine(offsets) { $0.combine($1) }
   }
 }
