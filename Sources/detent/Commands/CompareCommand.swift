@@ -3,6 +3,7 @@ import Announcer
 import ArgumentParser
 import Harness
 import SafeText
+import Scenes
 import Stage
 
 /// `detent compare`: where two screen readers differ on one screen.
