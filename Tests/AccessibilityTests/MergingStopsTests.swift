@@ -18,6 +18,8 @@ struct MergingStopsTests {
     return .node(node, children)
   }
 
+  static func view(_ id: String, _ children: [Sketch]) -> Sketch { view(id, .view, children) }
+
   static func tree(_ sketches: Sketch...) -> AccessibilityTree {
     var tree = AccessibilityTree(screen: Size(width: 400, height: 800))
     tree.platform = "Android"
