@@ -28,8 +28,8 @@ struct ContentSwallowedTests {
   @Test("a text that the name leaves out is a finding, and says what is spoken instead")
   func swallowed() {
     #expect(
-      Self.outcomes(Self.tree(.button, "Buy", [(.text, "2.50"), (.text, "Buy")])) == [
-        "fail outer/0: “2.50” is not spoken: the button around it is read as “Buy”."
+      Self.outcomes(Self.tree(.listItem, "Buy", [(.text, "2.50"), (.text, "Buy")])) == [
+        "fail outer/0: “2.50” is not spoken: the list item around it is read as “Buy”."
       ])
   }
 
@@ -39,7 +39,7 @@ struct ContentSwallowedTests {
       tree(.button, nil, [(.text, "2.50")]), tree(.button, "Buy for 2.50", [(.text, "2.50")]),
       tree(.group, "Prices", [(.text, "2.50")]), tree(.button, "Buy", [(.button, "Why")]),
       tree(.treeItem, "Fruit", [(.treeItem, "Pears")]), tree(.row, "Row", [(.cell, "Pears")]),
-      tree(.listItem, "Item", [(.text, "Item")]),
+      tree(.listItem, "Item", [(.text, "Item")]), tree(.button, "Buy", [(.text, "2.50")]),
       tree(.button, "Mum", [(.text, "See you"), (.button, "Call")], platform: "web").without("outer/0"),
     ])
   func spoken(tree: AccessibilityTree) { #expect(Self.outcomes(tree) == []) }

@@ -8,7 +8,8 @@ import Testing
 struct DescriptionOptionTests {
   static let arguments = [
     ["describe", "two.session.jsonl"], ["describe", "two.session.jsonl", "--format", "json"],
-    ["convert", "two.session.jsonl", "two.session.jsonl", "--force"], ["convert", "two.session.jsonl", "out.session.jsonl"],
+    ["convert", "two.session.jsonl", "two.session.jsonl", "--force"],
+    ["convert", "two.session.jsonl", "out.session.jsonl"],
     ["gestures", "two.session.jsonl"],
     ["run", "example:mail", "--no-audit", "--input", "two.session.jsonl", "--record", "out.session.jsonl"],
   ]

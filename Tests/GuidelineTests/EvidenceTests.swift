@@ -112,10 +112,10 @@ struct EvidenceTests {
   func regularWidth() throws {
     let folder = Self.root.appendingPathComponent("Tests/StageTests")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    #expect(files.contains("Support/Room.swift"))
+    #expect(files.contains("Support/SheetRoom.swift"))
     for file in files where file.hasSuffix(".swift") && !file.hasPrefix("Support/") {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      #expect(!text.contains("phoneSized") && !text.contains("arguments: [Room.sharedPad]"), "\(file)")
+      #expect(!text.contains("phoneSized") && !text.contains("arguments: [SheetRoom.sharedPad]"), "\(file)")
     }
   }
 }

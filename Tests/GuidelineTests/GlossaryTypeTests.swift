@@ -13,8 +13,19 @@ struct GlossaryTypeTests {
   /// or a kind of it that the glossary has by a longer name.
   static let elsewhere: [String: String] = [
     "Accessibility.Place": "where an indicator is",
+    "Accessibility.Provenance": "where a tree comes from, and what its source cannot carry",
+    "Accessibility.TablePlace": "a place in a table",
+    "Announcer.Occasion": "when a hint is said",
+    "Announcer.Part": "a part of an utterance",
+    "Announcer.SpokenNode": "a node, as a voice speaks it",
     "Audit.AuditedScene": "a scene",
+    "Audit.ContentSwallowed": "a rule about words that are not spoken",
     "Audit.DialogButtonInDialog": "a rule about dialogs",
+    "Audit.Extent": "how far a criterion was checked",
+    "Audit.Target": "what fingers are to hit",
+    "Audit.WatchActionSheetParts": "a rule about the parts of an action sheet",
+    "detent.Detent": "the program, which is called so",
+    "detent.ExpectedTranscript": "a transcript",
     "Documents.LocatedNode": "a document node",
     "Documents.TreeNode": "a node, as a document nests it",
     "Explorer.Part": "a part, by its number",
@@ -24,7 +35,10 @@ struct GlossaryTypeTests {
     "Gestures.SynthesizedFrame": "an input frame",
     "Hands.Hands": "all that people do with their hands",
     "Harness.Contact": "a contact, as a motion has it",
+    "Harness.Item": "an item of a tape",
     "Harness.LiveNews": "news of devices",
+    "Harness.NamedPlace": "a place with its name",
+    "Harness.RecordedDeed": "a deed, as a recording has it",
     "InputEvents.InputFrame": "an input frame",
     "KernelInput.AnonymousContacts": "contacts",
     "KernelInput.DeviceFrame": "an input frame",
@@ -36,8 +50,8 @@ struct GlossaryTypeTests {
     "Stage.Exit": "an exit of a sheet that is shown",
     "Stage.PartialNotch": "a part of a notch",
     "Stage.RotaryBurst": "a burst",
-    "detent.Detent": "the program, which is called so",
-    "detent.ExpectedTranscript": "a transcript",
+    "Trees.FlutterNode": "a node of Flutter's dump",
+    "Trees.JourneyStep": "from one screen of a walk to the next",
   ]
 
   /// A type that more than one file knows.

@@ -45,21 +45,21 @@ struct ReaderTour {
 extension Speech {
   /// What is told of what the node is, by a wording that is one for all readers.
   var toldRole: Wording? {
-    phrases.lazy.filter { [.role, .headingLevel, .heading, .tab, .adjustable, .backButton].contains($0.part) }
+    passages.lazy.filter { [.role, .headingLevel, .heading, .tab, .adjustable, .backButton].contains($0.part) }
       .compactMap(\.wording).first?.shared
   }
 
   /// The states that are told, by wordings that are one for all readers.
   var toldStates: Set<Wording> {
     var result = Set(
-      phrases.filter {
+      passages.filter {
         [
           .description, .state, .selected, .disabled, .expansion, .required, .readOnly, .invalid, .editing,
           .destructive, .cancel,
           .unlabelled,
         ].contains($0.part)
       }.compactMap { $0.wording?.shared })
-    if phrases.contains(where: { $0.part == .error }) { result.insert(.error) }
+    if passages.contains(where: { $0.part == .error }) { result.insert(.error) }
     return result
   }
 }

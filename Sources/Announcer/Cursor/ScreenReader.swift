@@ -57,7 +57,7 @@ public struct ScreenReader: Sendable {
     utterance: Utterance, speech: Speech
   ) {
     guard let subject = view.spoken(at: ordinal, isMerged: voice.mergesContent) else {
-      return (Utterance(""), Speech(text: "", hint: nil, phrases: [], hints: []))
+      return (Utterance(""), Speech(text: "", hint: nil, passages: [], hints: []))
     }
     let language = speechLanguage(for: subject.node, in: view)
     let speech = voice.speech(of: subject, context: view.context(at: ordinal, after: previous), in: language)

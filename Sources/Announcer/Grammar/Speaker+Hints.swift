@@ -3,8 +3,8 @@ import Accessibility
 /// How the node is operated, as a hint.
 extension Speaker {
   /// The hint, and what it is put together from.
-  var hint: (text: String?, phrases: [Speech.HintPhrase]) {
-    var result: [Speech.HintPhrase] = []
+  var hint: (text: String?, passages: [Speech.HintPassage]) {
+    var result: [Speech.HintPassage] = []
     var authors = grammar.saysAuthorsHint && !saysOnlyItsHint ? node.hint.nonEmpty : nil
     if !isDisabled {
       for group in grammar.hints {
@@ -22,10 +22,10 @@ extension Speaker {
     }
     let generic = words.sequence(result.map(\.text))
     guard let authors else { return (generic.isEmpty ? nil : generic, result) }
-    let phrase = Speech.HintPhrase(text: authors, occasion: nil, basis: .interface)
-    guard !generic.isEmpty else { return (authors, [phrase]) }
+    let passage = Speech.HintPassage(text: authors, occasion: nil, basis: .interface)
+    guard !generic.isEmpty else { return (authors, [passage]) }
     let bare = authors.hasSuffix(".") ? String(authors.dropLast()) : authors
-    return (words.say(.hints, bare, generic), [phrase] + result)
+    return (words.say(.hints, bare, generic), [passage] + result)
   }
 
   private func holds(_ occasion: HintRule.Occasion) -> Bool {

@@ -8,7 +8,7 @@ extension Speaker {
     own.say(grammar.owns[node.role] ?? grammar.own)
     own.dropRepetitions()
     guard let label else {
-      phrases += own.phrases
+      passages += own.passages
       return
     }
     // The label belongs to all of it, in the place that the language gives it.
@@ -28,26 +28,26 @@ extension Speaker {
     for child in subject.children {
       var speaker = Speaker(grammar: grammar, words: words, subject: child)
       speaker.sayOwn()
-      phrases += speaker.phrases
+      passages += speaker.passages
     }
   }
 
   /// Of state, name and role, what says the same as one before falls away.
   private mutating func dropRepetitions() {
-    var index = phrases.startIndex
-    while index < phrases.endIndex {
+    var index = passages.startIndex
+    while index < passages.endIndex {
       let isRepeated =
-        phrases[index].mayRepeat && phrases[..<index].contains { $0.mayRepeat && $0.says(phrases[index]) }
-      if isRepeated { phrases.remove(at: index) } else { index += 1 }
+        passages[index].mayRepeat && passages[..<index].contains { $0.mayRepeat && $0.says(passages[index]) }
+      if isRepeated { passages.remove(at: index) } else { index += 1 }
     }
   }
 }
 
-extension Phrase {
+extension Passage {
   fileprivate var mayRepeat: Bool { part == .state || part == .name || part == .role }
 
   /// Whether it is the same text, in capitals or not.
-  fileprivate func says(_ other: Phrase) -> Bool {
+  fileprivate func says(_ other: Passage) -> Bool {
     text.utf8.count == other.text.utf8.count && text.lowercased() == other.text.lowercased()
   }
 }

@@ -121,7 +121,7 @@ extension Speaker {
   }
 
   private mutating func sayDetails(_ part: Part) {
-    let told = Set(phrases.map(\.text))
+    let told = Set(passages.map(\.text))
     if !node.role.isTextEntry, let value = node.value.nonEmpty, grammar.states[node.role] == nil, !told.contains(value)
     {
       add(part, value)

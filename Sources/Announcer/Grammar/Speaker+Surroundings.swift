@@ -66,20 +66,20 @@ extension Speaker {
           if hasList { continue }
           hasList = true
         }
-        append(phrases(of: parts, about: container), as: part)
+        append(passages(of: parts, about: container), as: part)
       }
     } else {
       let entered = context.entered.contains { grammar.entering[kind(of: $0)] != nil }
       if grammar.entersSilently, entered { return }
       guard let container = context.left.first(where: { grammar.leaving[kind(of: $0)] != nil }) else { return }
-      append(phrases(of: grammar.leaving[kind(of: container)] ?? [], about: container), as: part)
+      append(passages(of: grammar.leaving[kind(of: container)] ?? [], about: container), as: part)
     }
   }
 
-  private mutating func append(_ others: [Phrase], as part: Part) {
-    for (place, phrase) in others.enumerated() {
-      if grammar.joining == .pauses, place == 0 || phrase.followsPause { say([.pause]) }
-      add(part, phrase.text, phrase.basis)
+  private mutating func append(_ others: [Passage], as part: Part) {
+    for (place, passage) in others.enumerated() {
+      if grammar.joining == .pauses, place == 0 || passage.followsPause { say([.pause]) }
+      add(part, passage.text, passage.basis)
     }
     if grammar.joining == .pauses, !others.isEmpty { say([.pause]) }
   }

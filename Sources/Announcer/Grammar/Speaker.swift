@@ -6,9 +6,9 @@ struct Speaker {
   let words: Vocabulary
   let subject: SpokenNode
   var context = SpeechContext()
-  /// Phrases so far.
-  var phrases: [Phrase] = []
-  /// Whether the next phrase follows a pause.
+  /// Passages so far.
+  var passages: [Passage] = []
+  /// Whether the next passage follows a pause.
   private var isPaused = false
 
   init(grammar: Grammar, words: Vocabulary, subject: SpokenNode, context: SpeechContext = SpeechContext()) {
@@ -25,7 +25,7 @@ struct Speaker {
     var speaker = self
     speaker.say(grammar.orders[node.role] ?? grammar.order)
     let (hint, hints) = hint
-    return Speech(text: speaker.joined, hint: hint, phrases: speaker.phrases, hints: hints)
+    return Speech(text: speaker.joined, hint: hint, passages: speaker.passages, hints: hints)
   }
 
   /// What is said when the node comes up.
@@ -50,7 +50,7 @@ struct Speaker {
   mutating func say(_ parts: [Part]) {
     for part in parts where !grammar.off.contains(part) {
       if part == .pause {
-        isPaused = !phrases.isEmpty
+        isPaused = !passages.isEmpty
       } else {
         say(part)
       }
@@ -66,22 +66,22 @@ struct Speaker {
   mutating func add(_ part: Part, _ text: String?, _ basis: Basis = .interface, _ wording: Wording? = nil) {
     guard let text = text.nonEmpty else { return }
     let isConcluded = basis != .interface && grammar.inferredParts.contains(part)
-    var phrase = Phrase(text, part, isConcluded ? .inferred : basis, wording)
-    phrase.followsPause = isPaused
+    var passage = Passage(text, part, isConcluded ? .inferred : basis, wording)
+    passage.followsPause = isPaused
     isPaused = false
-    phrases.append(phrase)
+    passages.append(passage)
   }
 
-  /// The phrases as one text.
+  /// The passages as one text.
   var joined: String {
-    guard let first = phrases.first else { return "" }
-    guard phrases.count > 1 else { return first.text }
+    guard let first = passages.first else { return "" }
+    guard passages.count > 1 else { return first.text }
     switch grammar.joining {
-    case .plain: return words.sequence(phrases.map(\.text))
-    case .sentences: return words.sequence([words.sentence(first.text)] + phrases.dropFirst().map(\.text))
+    case .plain: return words.sequence(passages.map(\.text))
+    case .sentences: return words.sequence([words.sentence(first.text)] + passages.dropFirst().map(\.text))
     case .pauses:
-      var texts = phrases.map(\.text)
-      for index in phrases.indices.dropFirst() where phrases[index].followsPause {
+      var texts = passages.map(\.text)
+      for index in passages.indices.dropFirst() where passages[index].followsPause {
         if texts[index - 1].last.map({ $0.isLetter || $0.isNumber }) == true {
           texts[index - 1] = words.say(.sentence, texts[index - 1])
         }
@@ -91,10 +91,10 @@ struct Speaker {
   }
 
   /// The texts of some parts of another node, in the same words.
-  func phrases(of parts: [Part], about other: SpokenNode) -> [Phrase] {
+  func passages(of parts: [Part], about other: SpokenNode) -> [Passage] {
     var speaker = Speaker(grammar: grammar, words: words, subject: other)
     speaker.say(parts)
-    return speaker.phrases
+    return speaker.passages
   }
 }
 

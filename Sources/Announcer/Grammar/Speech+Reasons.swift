@@ -1,7 +1,7 @@
 extension Speech {
   /// Why each part is said, a line each: its text, what it tells and what its words rest on.
   public var reasons: [String] {
-    phrases.map { "“\($0.text)”: \($0.part.rule)\($0.basis.remark)" }
+    passages.map { "“\($0.text)”: \($0.part.rule)\($0.basis.remark)" }
       + hints.map { hint in
         let rule = hint.occasion.map { "hint, because \($0.rule)" } ?? "hint of its author"
         return "“\(hint.text)”: \(rule)\(hint.basis.remark)"

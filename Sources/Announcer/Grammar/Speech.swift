@@ -5,12 +5,12 @@ public struct Speech: Hashable, Sendable {
   /// The hint that follows after a pause; nil where there is nothing to add.
   public var hint: String?
   /// The parts of the text, in the order they are spoken.
-  public var phrases: [Phrase]
+  public var passages: [Passage]
   /// The parts of the hint, in the order they are spoken.
-  public var hints: [HintPhrase]
+  public var hints: [HintPassage]
 
   /// A part of a hint.
-  public struct HintPhrase: Hashable, Sendable {
+  public struct HintPassage: Hashable, Sendable {
     /// What is said.
     public var text: String
     /// When it is said; nil for the author's own hint.

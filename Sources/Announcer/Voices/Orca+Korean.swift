@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// Orca in Korean, whose own catalogue is of 2009: what has no word there is said in English, as by the reader itself.
+  /// Orca in Korean, whose own words are of 2009: what has no word there is said in English, as by the reader itself.
   static let orcaKorean = Vocabulary(
     .korean, source: "GNOME/orca po/ko.po (2009), at-spi2-core d7d591c po/ko.po (2025-03-03)",
     [

@@ -6,6 +6,7 @@ import Scenes
 /// A reader stops at a control, a cell or an item and says what that is called; what is in it and says something else is
 /// not spoken at all. Words that the name has in it count as spoken, and so do those that are said in place of a missing
 /// name. Where the source of the tree does not say which elements a reader stops at, the answer is *cannot tell*.
+/// What a control shows and its name leaves out is a matter of `label-in-name`.
 public struct ContentSwallowed: StaticRule {
   /// The rule without options.
   public init() {}
@@ -29,7 +30,8 @@ public struct ContentSwallowed: StaticRule {
     guard Self.isWithinElement(nodes[index].parent, nodes) else { return .inapplicable }
     switch context.words.fate(of: index) {
     case .part, .repeated: return .pass
-    case .swallowed(let element): return Self.swallowed(index, by: element, context)
+    case .swallowed(let element):
+      return nodes[element].role.isControl ? .inapplicable : Self.swallowed(index, by: element, context)
     case .spoken, .container, .decorative, nil: return .inapplicable
     }
   }

@@ -89,7 +89,7 @@ extension SpecificationParameter.Entry {
     case .number(let path, _): return text(usual[keyPath: path])
     case .time(let path, _): return "\(usual[keyPath: path])"
     case .count(let path): return "\(usual[keyPath: path])"
-    case .flag(let path): return usual[keyPath: path] ? "true" : "false"
+    case .flag(let path): return usual[keyPath: path] ? "yes" : "no"
     case .choice(let path, let words):
       let word = usual[keyPath: path]
       return ([word] + words.filter { $0 != word }.map { "or \($0)" }).joined(separator: ", ")

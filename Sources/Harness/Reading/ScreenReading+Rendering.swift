@@ -92,18 +92,18 @@ extension ScreenReading {
 extension JSONText {
   /// The parts of what is said, and of the hint.
   fileprivate mutating func parts(of speech: Speech) {
-    array("parts", of: speech.phrases) { json, phrase in
+    array("parts", of: speech.passages) { json, passage in
       json.object { json in
-        json.member("part", phrase.part.rawValue)
-        json.member("text", phrase.text)
-        json.member("basis", phrase.basis.rawValue)
+        json.member("part", passage.part.rawValue)
+        json.member("text", passage.text)
+        json.member("basis", passage.basis.rawValue)
       }
     }
-    array("hints", of: speech.hints) { json, phrase in
+    array("hints", of: speech.hints) { json, passage in
       json.object { json in
-        json.member("occasion", phrase.occasion?.rawValue ?? "author")
-        json.member("text", phrase.text)
-        json.member("basis", phrase.basis.rawValue)
+        json.member("occasion", passage.occasion?.rawValue ?? "author")
+        json.member("text", passage.text)
+        json.member("basis", passage.basis.rawValue)
       }
     }
   }

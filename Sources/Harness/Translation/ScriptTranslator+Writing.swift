@@ -9,7 +9,7 @@ extension ScriptTranslator {
   struct Trial {
     var actions: [ScriptAction]
     var run: Run<Interface>
-    var hand: GestureSynthesizer
+    var synthesizer: GestureSynthesizer
     /// What was told meanwhile.
     var entries: [TranscriptEntry]
     var inputs: [RecognizedInput]
@@ -58,7 +58,7 @@ extension ScriptTranslator {
   private static func time(_ time: Timestamp) -> String { "\(Numerals.seconds(time.microseconds)) s" }
 
   private mutating func accept(_ trial: Trial) {
-    (played, hand) = (trial.run, trial.hand)
+    (played, synthesizer) = (trial.run, trial.synthesizer)
     playedLog.entries += trial.entries
   }
 
@@ -141,10 +141,10 @@ extension ScriptTranslator {
     guard actions.allSatisfy(Self.isSpelled) else { return nil }
     let count = playedLog.entries.count
     playedLog.inputs.removeAll(keepingCapacity: true)
-    var (run, hand) = (played, hand)
+    var (run, synthesizer) = (played, synthesizer)
     defer { playedLog.cut(to: count) }
     do throws(ScriptRunError) {
-      for action in phrasing.actions.isEmpty ? [] : actions { try run.perform(Located(action), with: &hand) }
+      for action in phrasing.actions.isEmpty ? [] : actions { try run.perform(Located(action), with: &synthesizer) }
     } catch {
       refusal = error.message
       return nil
@@ -153,7 +153,8 @@ extension ScriptTranslator {
     let inputs = playedLog.inputs
     let settled = SettledRun(run, playedLog, from: playedBase, of: count)
     return Trial(
-      actions: phrasing.actions.isEmpty ? [] : actions, run: run, hand: hand, entries: entries, inputs: inputs,
+      actions: phrasing.actions.isEmpty ? [] : actions, run: run, synthesizer: synthesizer, entries: entries,
+      inputs: inputs,
       settled: settled, difference: settled.difference(from: expected),
       looksAlike: settled.lookDifference(from: expected) == nil, isSame: settled.isSame(as: expected))
   }
@@ -174,13 +175,13 @@ extension ScriptTranslator {
       let action = ScriptAction.expect(ScriptExpectation(Located(claim)))
       guard Self.isSpelled(action) else { continue }
       let count = playedLog.entries.count
-      var (run, hand) = (played, hand)
+      var (run, synthesizer) = (played, synthesizer)
       let failed = run.expectations.failed
-      guard (try? run.perform(Located(action), with: &hand)) != nil, run.expectations.failed == failed else {
+      guard (try? run.perform(Located(action), with: &synthesizer)) != nil, run.expectations.failed == failed else {
         playedLog.cut(to: count)
         continue
       }
-      (played, self.hand) = (run, hand)
+      (played, self.synthesizer) = (run, synthesizer)
       translation.lines.append(.statement(action.description))
     }
   }

@@ -21,7 +21,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
   /// The run and the hand that do what is written.
   var played: Run<Interface>
   let playedLog: EntryLog
-  var hand: GestureSynthesizer
+  var synthesizer: GestureSynthesizer
   var translation = ScriptTranslation()
   /// The entries from which on both have to have said the same.
   var (recordedBase, playedBase) = (0, 0)
@@ -35,7 +35,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
   private var open: RecordedDeed<Interface>?
   /// What hands are doing, and what the recording's run was like before they began.
   private var acts: ActReader
-  private var held = HeldHands()
+  private var held = HeldInputs()
   private var (before, firstEntry): (Run<Interface>, Int)
   /// How many entries of the recording's run were looked at.
   private var seenEntries = 0
@@ -58,8 +58,10 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
     // What gestures ask of a screen reader a script asks of it by name.
     options.usesReader = false
     options.keepsWords = true
-    hand = try Self.hand(on: target, options)
-    played = Run(target: target, devices: Self.sources(of: hand), options: options) { playedLog.entries.append($0) }
+    synthesizer = try Self.synthesizer(on: target, options)
+    played = Run(target: target, devices: Self.sources(of: synthesizer), options: options) {
+      playedLog.entries.append($0)
+    }
     played.observeInput = { playedLog.inputs.append($0) }
     let mice = Set(devices.indices.filter { devices[$0].description.kinds.contains(.mouse) })
     self.mice = mice
@@ -68,7 +70,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
   }
 
   /// The hand that plays a script on an interface, with eyes.
-  static func hand(on target: Interface, _ options: RunOptions) throws(SynthesisError) -> GestureSynthesizer {
+  static func synthesizer(on target: Interface, _ options: RunOptions) throws(SynthesisError) -> GestureSynthesizer {
     var synthesis = SynthesisOptions()
     synthesis.screen = target.screen
     synthesis.thresholds = options.gestures ?? target.gestureOptions
@@ -76,8 +78,8 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
       devices: ScriptDevices.all(screen: target.screen) + [ScriptDevices.gaze(target.screen)], options: synthesis)
   }
 
-  private static func sources(of hand: GestureSynthesizer) -> [GestureEngine.Source] {
-    hand.models.map { GestureEngine.Source($0) }
+  private static func sources(of synthesizer: GestureSynthesizer) -> [GestureEngine.Source] {
+    synthesizer.models.map { GestureEngine.Source($0) }
   }
 
   /// The script that does what a tape holds.
@@ -163,7 +165,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
   private mutating func close() throws(TranslationError) {
     let done = acts.finish(at: recorded.now)
     acts = ActReader(mice: mice, pointer: recorded.engine.pointer, isOfReader: options.usesReader)
-    held = HeldHands()
+    held = HeldInputs()
     guard !done.isEmpty else { return }
     try add(
       RecordedDeed(
@@ -232,14 +234,15 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
     let log = EntryLog()
     var options = options
     options.usesReader = false
-    guard let script = try? GestureScript(parsing: translation.text), var hand = try? Self.hand(on: target, options)
+    guard let script = try? GestureScript(parsing: translation.text),
+      var synthesizer = try? Self.synthesizer(on: target, options)
     else {
       translation.endsAlike = false
       return
     }
-    var run = Run(target: target, devices: Self.sources(of: hand), options: options) { log.entries.append($0) }
+    var run = Run(target: target, devices: Self.sources(of: synthesizer), options: options) { log.entries.append($0) }
     run.start()
-    let isDone = (try? run.perform(script, with: &hand)) != nil
+    let isDone = (try? run.perform(script, with: &synthesizer)) != nil
     _ = run.finish()
     let (end, expected) = (SettledRun(run, log, from: 0, of: 0), SettledRun(recorded, recordedLog, from: 0, of: 0))
     translation.endsAlike = isDone && end.lookDifference(from: expected) == nil

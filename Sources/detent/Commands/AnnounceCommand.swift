@@ -111,7 +111,8 @@ struct AnnounceCommand: ParsableCommand {
       if !isFirst { StandardOutput.show("") }
       let usesColor = Terminal.usesColor
       StandardOutput.show(
-        TerminalText(lines: reading.text(usesColor: usesColor, explains: explain), keepsStyles: usesColor), terminator: "")
+        TerminalText(lines: reading.text(usesColor: usesColor, explains: explain), keepsStyles: usesColor),
+        terminator: "")
     case .json: StandardOutput.write(reading.json(explains: explain))
     }
   }

@@ -177,7 +177,7 @@ struct DragsHaveOwners: Invariant {
   }
 
   /// Whether the finger has lifted slowly, and the sheet no farther from the detent than that holds: P.detentRelease, at most
-  /// half the way to the next one (SM-2, release 4). The slop is taken off the way of the finger where the parameters say so.
+  /// half the way to the next one (SM-2, step 4). The slop is taken off the way of the finger where the parameters say so.
   private func isHeld(_ drag: Drag, _ pan: Gesture.Pan) -> Bool {
     // A card that is centred grows by twice the finger's way.
     guard drag.isSheets, index.scene.platform == .iOS, let sheet = index.sheet(drag.sheet) else { return false }
@@ -223,7 +223,7 @@ struct DragsHaveOwners: Invariant {
     }
   }
 
-  /// The finger has lifted so low, or so fast, that the sheet is to go (SM-2, release 2).
+  /// The finger has lifted so low, or so fast, that the sheet is to go (SM-2, step 2).
   private func leaves(_ drag: Drag, _ pan: Gesture.Pan, _ moment: Moment) -> String? {
     guard drag.isSheets, drag.isDown, drag.way >= 24, pan.velocity.dy >= 0, let sheet = index.sheet(drag.sheet),
       pan.translation.dy >= drag.way

@@ -17,6 +17,7 @@ struct StandInTests {
       .sheet("s", title: "S", [.button("cancel", "Cancel", dismiss: .cancel)]) {
         $0.detents = detents
         $0.selectedDetent = selected
+        $0.grabberVisible = true
       }
   }
 
@@ -50,7 +51,8 @@ struct StandInTests {
     #expect(Self.told(driver) == [.detentStoodIn(absent: "medium", by: "large", reason: Self.compact)])
   }
 
-  @Test("a screen that is another one from the start tells what stands in there, and not what did in the document's size")
+  @Test(
+    "a screen that is another one from the start tells what stands in there, and not what did in the document's size")
   func otherScreenAtStart() {
     let presented = Self.scene([.medium, .large]).with { $0.presentations[0].isPresented = true }.scene
     var stage = Stage(presented)

@@ -71,7 +71,8 @@ struct TremblingLiftTests {
     #expect(try Flick(rate: rate, speed: -1_200, tremble: tremble).detent() == "low")
   }
 
-  @Test("farther back than the slop is a movement of its own: what it leads to is decided by where and how fast it ends")
+  @Test(
+    "farther back than the slop is a movement of its own: what it leads to is decided by where and how fast it ends")
   func goesBack() throws {
     #expect(try Flick(speed: 1_200, tremble: [6, 6]).detent() == "medium")
     #expect(try Flick(speed: -1_200, tremble: [6, 6]).detent() == "medium")

@@ -31,6 +31,7 @@ extension PresentedDialog: Reflected {}
 extension PresentationRequest: Reflected {}
 extension Cause: Reflected {}
 extension SheetDrag: Reflected {}
+extension SheetDrag.Reach: Reflected {}
 extension SheetEdge: Reflected {}
 extension ScrollPlace: Reflected {}
 extension ScrollPlace.Holder: Reflected {}

@@ -1,5 +1,5 @@
 /// A part of an utterance as it is spoken.
-public struct Phrase: Hashable, Sendable {
+public struct Passage: Hashable, Sendable {
   /// What is said.
   public var text: String
   /// What it tells, and by which rule.

@@ -2,7 +2,7 @@ import Gestures
 import InputEvents
 
 /// What hands hold: fingers on a screen, buttons, keys, and movements that go on.
-struct HeldHands {
+struct HeldInputs {
   private var contacts: Set<Int> = []
   private var buttons: Set<[Int]> = []
   private var keys: Set<[Int]> = []
