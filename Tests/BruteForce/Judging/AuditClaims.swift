@@ -29,14 +29,19 @@ struct AuditClaims {
 
   /// Whether it says anything against a node by a rule, or that this cannot be told.
   func mentions(_ node: NodeID, rule: String) -> Bool {
-    report.result.findings.contains { $0.node == node && $0.rule == rule && $0.outcome != .pass }
+    report.result.findings.contains { $0.node == node && $0.isAbout(rule) && $0.outcome != .pass }
   }
 
   /// Whether it says that a node fails a rule.
   func fails(_ node: NodeID, rule: String) -> Bool {
-    report.result.findings.contains { $0.node == node && $0.rule == rule && $0.outcome == .fail }
+    report.result.findings.contains { $0.node == node && $0.isAbout(rule) && $0.outcome == .fail }
   }
 
   /// How many nodes it has looked at.
   var nodes: Int { report.result.nodes }
+}
+
+extension Finding {
+  /// Whether it is about a rule, or the rule is broken by the same defect.
+  func isAbout(_ rule: String) -> Bool { self.rule == rule || implied.contains(rule) }
 }

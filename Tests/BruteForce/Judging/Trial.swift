@@ -42,7 +42,7 @@ package struct Trial {
       let scene = scene
       add(.missedBreach, "\(breach.node) \(breach.rule)", sight) { tree, _ in
         Auditor().audit(tree, scene: scene).findings.contains {
-          $0.node == breach.node && $0.rule == breach.rule && $0.outcome == .fail
+          $0.node == breach.node && $0.isAbout(breach.rule) && $0.outcome == .fail
         }
       }
     }

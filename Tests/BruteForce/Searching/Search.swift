@@ -28,6 +28,10 @@ package struct Search {
     var typed = 0
   }
 
+  /// The rules whose answers hang on more than a window or presentation by itself: what a walk leaves out, these may miss.
+  private static let auditor = Auditor(
+    rules: StaticRules.all.filter { $0.looksAround || ["name-missing", "tree-inconsistent"].contains($0.rule.id) })
+
   private let scene: Scene
   private let limits: Limits
   private let nameless: Set<NodeID>
@@ -117,7 +121,7 @@ package struct Search {
       see(&sightings.read, node.id, sight)
       if nameless.contains(node.id) { see(&sightings.nameless, node.id, sight) }
     }
-    for finding in Auditor().audit(tree, scene: scene).findings where finding.outcome == .fail {
+    for finding in Self.auditor.audit(tree, scene: scene).findings where finding.outcome == .fail {
       see(&sightings.breaches, .init(rule: finding.rule, node: finding.node), sight)
     }
     return before
