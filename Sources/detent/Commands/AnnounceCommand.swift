@@ -25,8 +25,9 @@ struct AnnounceCommand: ParsableCommand {
         detent announce example:mail --dump-tree mail.tree.json
 
       A dump that another tool wrote of a running application is a target too: \(TreeDumps.words).
-      Several targets are one walk: what has appeared from one to the next, has gone, or changed its name or its place in the
-      order is told after each. An element without words is shown as such. Where the order hangs on a few points, that is said at the end.
+      Several targets are one walk: what has appeared from one to the next, has gone, or changed its name or its place in
+      the order is told after each. An element without words is shown as such. Where the order hangs on a few points, that
+      is said at the end.
       """)
 
   @Argument(
