@@ -152,6 +152,9 @@ struct TalkBackTests {
         $0.node.actionNames = [ActionName(action: "activate", name: text(language, "call", "전화"))]
       }
     },
+    .init("an author's word for what it is", "Boat, Deckhand", "Boat, Deckhand", [.activateHint]) { _ in
+      made(.button, "Boat") { $0.node.roleDescription = "Deckhand" }
+    },
     .init("the same words twice", "button", "버튼", [.activateHint]) { made(.button, text($0, "button", "버튼")) },
   ]
 

@@ -27,6 +27,8 @@ struct Grammar: Sendable {
   var hints: [[HintRule]] = []
   /// Whether the author's hint is said as a hint.
   var saysAuthorsHint = false
+  /// Whether an author's own word for what something is replaces the voice's.
+  var saysRoleDescriptions = false
   /// Whether a back button, or a tab in a bar, is not said to be a button.
   var replacesButton = false
   /// Whether what is said of a container once it has been left is left out where another one of its kind is entered.

@@ -66,7 +66,7 @@ extension Speaker {
   // MARK: What it is
 
   private mutating func sayRole(_ part: Part) {
-    if part == .role, let text = node.roleDescription.nonEmpty { return add(part, text) }
+    if part == .role, grammar.saysRoleDescriptions, let text = node.roleDescription.nonEmpty { return add(part, text) }
     guard let wording = roleWording ?? (part == .kind ? .dialog : nil) else { return }
     let basis: Basis = grammar.inferredRoles.contains(node.role) ? .inferred : words.basis(of: wording)
     add(part, words.say(wording), basis, wording)

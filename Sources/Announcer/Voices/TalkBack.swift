@@ -42,6 +42,7 @@ extension Grammar {
       [HintRule(.actionsInField, .actionsInField), HintRule(.customActions, .actionsAvailable)],
       [HintRule(.links, .linksHint)],
     ],
+    saysRoleDescriptions: true,
     entersSilently: true,
     inferredRoles: [.grabber, .navigationLink, .adjustable, .tab],
     inferredParts: [.containerNames, .containerLeft],
