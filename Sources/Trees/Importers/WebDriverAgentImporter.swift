@@ -62,6 +62,8 @@ struct WebDriverAgentImporter {
     if keepsFacts {
       let derived = DumpAttributes(webDriverAgent: node, place: builder.nextPlace)
       node.facts = derived.facts(against: reader.attributes.map { ($0.name, $0.value) })
+      // A leaf that is taken for a stop is none by the word of the source.
+      if node.isElement == nil { node.facts.append(SourceFact(name: "accessible", value: nil)) }
     }
     if node.role == .application {
       screen = screen ?? node.frame.size
