@@ -119,18 +119,19 @@ extension Stage {
   /// - Parameters:
   ///   - fingerVelocity: Of the finger, upwards, in points per second.
   ///   - way: How far up it is from where it came down, in points.
-  mutating func release(_ index: Int, fingerVelocity: Double, way: Double, cause: Cause) {
+  mutating func release(_ index: Int, fingerVelocity lifted: Double, way: Double, cause: Cause) {
     guard case .dragging(let drag) = state.sheets[index].phase else { return }
     let surface = state.sheets[index].surface
     let fingerVelocity = drag.velocityBeforeTremble(
-      fingerVelocity, up: way, at: state.room.now, heights(of: surface), scene.parameters)
+      lifted, up: way, at: state.room.now, heights(of: surface), scene.parameters)
     let upwardVelocity = drag.heightVelocity(fingerVelocity, heights(of: surface))
     let rule = ReleaseRule(heights: heights(of: surface), parameters: scene.parameters, keepsReasons: keepsReasons)
     let release = ReleaseRule.Release(
       startRest: drag.startRest, height: drag.releaseHeight(heights(of: surface)), upwardVelocity: upwardVelocity,
       travel: drag.travel(up: way, velocity: fingerVelocity))
     let verdict = rule.decide(release)
-    decide(cause.text, taker: id(surface), verdict.reason)
+    let tremble = fingerVelocity == lifted ? "" : words("; A-65: the finger trembles as it lifts")
+    decide(cause.text, taker: id(surface), verdict.reason + tremble)
     if explains {
       explain(
         arbitration: arbitrations.count - 1, among: rule.candidates(release, on: id(surface)),

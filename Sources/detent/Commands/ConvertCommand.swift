@@ -44,7 +44,10 @@ struct ConvertCommand: ParsableCommand {
   func validate() throws { try StandardInput.check([input, reading.description]) }
 
   func run() throws {
-    if reading.from == nil, input != "-", !input.hasPrefix("example:") {
+    // What comes through a pipe is converted as it comes, unless it is said to be a tree: it can be read only once, and
+    // nobody waits for more of it to see what it is.
+    let isTree = to?.tree != nil
+    if reading.from == nil, !input.hasPrefix("example:"), isTree || !StandardInput.isReadOnce(input) {
       var source = try ByteSource(path: input)
       let beginning = try source.peek(DocumentKind.beginning)
       if TreeFormat(content: beginning) != nil || DocumentKind(content: beginning) == .tree {
