@@ -69,8 +69,8 @@ struct HiddenByFullScreenTests {
     options.explorer.maximumDepth = 0
     let cut = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
     #expect(!cut.isComplete && !cut.showsAll)
-    #expect(cut.unpresented.allSatisfy(\.isOverlooked), "\(cut.unpresented)")
-    #expect(cut.unshown.allSatisfy(\.isOverlooked), "\(cut.unshown)")
+    #expect(cut.unpresented.allSatisfy { $0.isOverlooked }, "\(cut.unpresented)")
+    #expect(cut.unshown.allSatisfy { $0.isOverlooked }, "\(cut.unshown)")
     let whole = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(whole.showsAll, "\(whole.unpresented) \(whole.unshown)")
   }
