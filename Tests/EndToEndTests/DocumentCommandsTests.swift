@@ -11,7 +11,7 @@ struct DocumentCommandsTests {
     let names = list.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(names.contains("mail.scene.yaml") && names.contains("watch.scene.yaml"))
     for name in names {
-      let copy = try Program.run(["example", "copy", name], in: folder.path)
+      let copy = try Program.run(["example", "copy", name, "--force"], in: folder.path)
       #expect(copy.status == 0, "\(copy.errors)")
       #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(name)"), "\(copy.errors)")
     }

@@ -68,6 +68,7 @@ struct HelpExamplesTests {
     cat >window_dump.xml <<'END'
     \(dump)
     END
+    cp window_dump.xml inbox.xml && cp window_dump.xml message.xml && "$detent" convert window_dump.xml mail.tree.json
     """
 
   /// A screen of an Android application with one button, as uiautomator tells it.

@@ -10,7 +10,7 @@ struct PrivateFilesTests {
     ("run m --no-audit --input f --record out", "out"), ("run m --no-audit --input f --expect out --update", "out"),
     ("run example:mail --no-audit --input f --input example:mail --plot offset -o out", "out"),
     ("run m --no-audit --keep-keystrokes --report out", "out"), ("run p --no-audit --report out", "out"),
-    ("run p --no-audit --record out", "out"), ("run p --no-audit --expect out --update", "out"),
+    ("run p --no-audit --script wait\\ 9ms --record out", "out"), ("run p --no-audit --expect out --update", "out"),
     ("run m --no-audit --script-file words --report out", "out"),
     ("run m --no-audit --script-file - --report out <words", "out"),
     ("run m --no-audit --script-file - --record out <words", "out"),

@@ -126,7 +126,7 @@ struct StandardInputTests {
     let commands = help[list.upperBound...].split(separator: "\n")
       .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.hasPrefix("  See ") }
       .compactMap { $0.split(separator: " ").first.map(String.init) }
-    let withoutFiles = ["devices", "doctor", "guidelines", "report", "rules", "schema"]
+    let withoutFiles = ["compare", "devices", "doctor", "guidelines", "report", "rules", "schema"]
     #expect(commands.count > 10)
     #expect(Set(commands).subtracting(Self.cases.map { $0.arguments[0] }) == Set(withoutFiles), "\(commands)")
   }

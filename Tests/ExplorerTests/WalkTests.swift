@@ -69,7 +69,7 @@ struct WalkTests {
       return element
     }
     let scene = SceneBuilder().window("main", switches).scene
-    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
     #expect(report.exploration?.isComplete == true && report.gaps.isEmpty)
     #expect(report.result.count.cannotTell == 0 && report.result.count.fail == 0)
   }
