@@ -1,5 +1,5 @@
 internal import Accessibility
-package import Digests
+internal import Digests
 internal import Geometry
 internal import Scenes
 package import StageModel

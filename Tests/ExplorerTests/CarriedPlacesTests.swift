@@ -1,3 +1,4 @@
+import Accessibility
 import Audit
 import Documents
 import Scenes

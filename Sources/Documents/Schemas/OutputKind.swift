@@ -25,6 +25,10 @@ public enum OutputKind: String, CaseIterable, Hashable, Sendable {
   case examples
   /// A line of `detent announce --format json`.
   case announcement
+  /// A line of `detent compare --format json`.
+  case comparison
+  /// What `detent audit --coverage` writes.
+  case coverage
 
   /// Its JSON Schema as JSON; of what is printed line by line, that of one line.
   public var schema: String {
@@ -58,6 +62,8 @@ public enum OutputKind: String, CaseIterable, Hashable, Sendable {
     case .timing: Self.timingSchema
     case .examples: Self.examplesSchema
     case .announcement: Self.announcementSchema
+    case .comparison: Self.comparisonSchema
+    case .coverage: Self.coverageSchema
     }
   }
 }

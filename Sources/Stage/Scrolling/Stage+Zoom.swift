@@ -255,7 +255,7 @@ extension Stage {
   }
 
   /// Content at a new scale rests within its bounds, on the nearest of the pages that there are then.
-  private mutating func restOnPages(_ scroller: ScrollerID) {
+  mutating func restOnPages(_ scroller: ScrollerID) {
     var offset = clamped(state.scrolls[scroller].offset, scroller)
     for axis in [ScrollAxis.vertical, .horizontal] {
       if let grid = pages(scroller, axis) { offset[axis] = grid.offset(of: grid.nearest(to: offset[axis])) }
@@ -272,83 +272,13 @@ extension Stage {
     return next
   }
 
-  // MARK: By keys and by a screen reader
-
-  /// Command with plus, minus or zero magnifies what has the focus in it, else the first in front; false where nothing
-  /// can be magnified.
-  mutating func zoom(by key: KeyCode, cause: Cause) -> Bool {
-    guard blueprint.hasZoom, profile.magnifiesByKeys,
-      let scroller = keyZoomer
-    else { return false }
-    switch key {
-    case .keyEqual, .keyKpplus: zoom(scroller, steps: 1, cause: cause)
-    case .keyMinus, .keyKpminus: zoom(scroller, steps: -1, cause: cause)
-    case .key0, .keyKp0: zoom(scroller, at: 1, cause: cause)
-    default: return false
-    }
-    return true
-  }
-
-  private var keyZoomer: ScrollerID? {
-    if let scroller = zoomer(around: reachableFocus) { return scroller }
-    guard let front = foremostFirst.first(where: { access(to: $0) == .open }) else { return nil }
-    return blueprint.scrollers(of: front).first { zoomLimits($0) != nil }
-  }
-
-  /// Magnifies about the middle of what shows, by a quarter a step.
-  mutating func zoom(_ scroller: ScrollerID, steps: Int, cause: Cause) {
-    let old = scale(scroller)
-    zoom(scroller, at: steps > 0 ? old * 1.25 : old / 1.25, cause: cause)
-  }
-
-  private mutating func zoom(_ scroller: ScrollerID, at scale: Double, cause: Cause) {
-    guard let limits = zoomLimits(scroller) else { return }
-    let node = blueprint.items[blueprint.scrollers[scroller].item].id
-    guard !isHeldInside(scroller) else {
-      decide(cause.text, taker: node, "SM-8: a finger holds it")
-      return
-    }
-    finishZoom(scroller, cause)
-    let new = limits.clamped(scale)
-    guard new != self.scale(scroller) else {
-      let why = new == limits.maximum && limits.maximum > limits.minimum ? "as large as it gets" : "as it is already"
-      decide(cause.text, taker: node, new == limits.minimum ? "as small as it gets" : why)
-      emit(.swallowed, node, cause.by(new == limits.minimum ? "as small as it gets" : why))
-      return
-    }
-    let view = viewportSize(scroller)
-    let middle = Vector(dx: view.width / 2, dy: view.height / 2)
-    let fixedPoint = fixedPoint(of: scroller, place: middle)
-    let origin = offset(scroller)
-    beginPageTurns(scroller)
-    notePageTurn(scroller, cause)
-    state.zooms[scroller] = ZoomPlace(scale: new)
-    state.scrolls[scroller] = ScrollPlace(offset: fixedPoint.offset(at: new))
-    restOnPages(scroller)
-    decide(cause.text, taker: node, words("zoom: to \(points(new * 100)) % about the middle"))
-    tellZoom(scroller, from: origin, cause)
-  }
-
-  /// Whether a finger or the pointer moves the content of a scroll view or of one that is in it: another scale would
-  /// take that away from under it.
-  private func isHeldInside(_ scroller: ScrollerID) -> Bool {
-    let held: ScrollerID? =
-      switch state.hands.capture {
-      case .scroll(let drag, _): drag.scroller
-      case .bar(let drag): drag.scroller
-      case .jog: state.jog?.scroller
-      default: nil
-      }
-    return held.map { scrollChain(from: blueprint.scrollers[$0].item).contains(scroller) } ?? false
-  }
-
   /// Tells the scale, then where the content is, where that is another place than before or it has moved on the way.
   ///
   /// What shows at another scale is elsewhere without having gone anywhere: the place is told along no axis, so that a
   /// screen reader says the scale only.
   ///
   /// - Parameter origin: Where it rested before, in points.
-  private mutating func tellZoom(_ scroller: ScrollerID, from origin: Vector, _ cause: Cause) {
+  mutating func tellZoom(_ scroller: ScrollerID, from origin: Vector, _ cause: Cause) {
     let node = blueprint.items[blueprint.scrollers[scroller].item].id
     emit(.zoomed(scale: scale(scroller)), node, cause)
     noteRest(scroller)
@@ -365,7 +295,7 @@ extension Stage {
     fixedPoint(of: scroller, place: place(point, in: scroller))
   }
 
-  private func fixedPoint(of scroller: ScrollerID, place: Vector) -> ZoomPlace.FixedPoint {
+  func fixedPoint(of scroller: ScrollerID, place: Vector) -> ZoomPlace.FixedPoint {
     let content = (clamped(offset(scroller), scroller) + place) * (1 / scale(scroller))
     return ZoomPlace.FixedPoint(content: content, place: place)
   }
@@ -391,16 +321,5 @@ extension Stage {
   func zoomingOffset(_ scroller: ScrollerID, at time: Timestamp) -> Vector? {
     guard let motion = state.zooms[scroller]?.motion else { return nil }
     return clamped(motion.fixedPoint.offset(at: scale(scroller, at: time)), scroller, at: time)
-  }
-}
-
-extension Stage {
-  /// The scroll view that a screen reader magnifies by an item in it: of what nobody operates, so that the cursor stops
-  /// at something that is not adjustable by itself. Nil for anything else.
-  func zoomedByReader(_ item: ItemID) -> ScrollerID? {
-    guard blueprint.hasZoom, blueprint.items[item].end == item + 1, blueprint.items[item].ownScroller == nil,
-      !blueprint.items[item].isOperable, blueprint.items[item].kind == .element
-    else { return nil }
-    return zoomer(around: item)
   }
 }

@@ -46,7 +46,7 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     // What comes through a pipe is converted as it comes, unless it is said to be a tree: it can be read only once, and
     // nobody waits for more of it to see what it is.
-    let isTree = to?.tree != nil
+    let isTree = to?.tree != nil || to == nil && output.hasSuffix(".tree.json")
     if reading.from == nil, !input.hasPrefix("example:"), isTree || !StandardInput.isReadOnce(input) {
       var source = try ByteSource(path: input)
       let beginning = try source.peek(DocumentKind.beginning)
@@ -54,7 +54,7 @@ struct ConvertCommand: ParsableCommand {
         return try convertTree(source)
       }
     }
-    guard to?.tree == nil else {
+    guard !isTree else {
       throw Failure(
         .badDocument, "\(input): this is no tree of an application, and cannot be written as one",
         hint: "--to evemu or session writes a recording")
@@ -80,7 +80,9 @@ struct ConvertCommand: ParsableCommand {
       tree = try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: input)
     }
     tree = try trees.colored(tree)
-    try NewFile.write((to?.tree ?? .tree).text(of: tree), to: output, force: force || OwnFile.isOne(output))
+    try NewFile.write(
+      (to?.tree ?? .tree).text(of: tree), to: output, force: force || OwnFile.isOne(output),
+      isPrivate: PrivateFile.isPrivate(input))
   }
 
   private func convertRecording() throws {

@@ -1,4 +1,5 @@
 import Accessibility
+import Announcer
 import Documents
 import Endurance
 import Geometry
