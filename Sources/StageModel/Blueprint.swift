@@ -81,8 +81,10 @@ package final class Blueprint: Sendable {
   private let effectReferences: [ItemID: EffectReferences]
   /// By the field that holds what is looked for.
   private let searches: [ItemID: [ItemID]]
-  /// By item, those whose effects look for something in it, or for what is in it.
+  /// By item, those whose effects select or look for something in it, work on its selection, or look for what is in it.
   private let searchers: [ItemID: [ItemID]]
+  /// What values have to do with each other.
+  package let relations: ValueRelations
   private let itemsByID: [NodeID: ItemID]
   private let surfacesByID: [String: SurfaceID]
 
@@ -145,8 +147,7 @@ package final class Blueprint: Sendable {
     var searchers: [ItemID: [ItemID]] = [:]
     for (item, model) in zip(builder.items.indices, builder.items) {
       guard let effect = model.element.effect else { continue }
-      let asks = [effect.find, effect.findTextIn, effect.acts, effect.replaces].contains { $0 != nil }
-      guard asks else { continue }
+      guard effect.selectsOrActs else { continue }
       for other in [model.effectTarget, builder.effectReferences[item]?.sought] {
         if let other { searchers[other, default: []].append(item) }
       }
@@ -165,6 +166,7 @@ package final class Blueprint: Sendable {
     keyboardID = NodeID(builder.keyboardID)
     initialValues = DigestedTable(
       builder.items.lazy.map { ElementValue(role: $0.element.role, text: $0.element.value, range: $0.element.range) })
+    relations = ValueRelations(builder.items, first: initialValues)
     surfaceNodes = Table(builder.surfaces.map { AccessibilityNode($0) })
     let isDetailed = Table<ItemID, Bool>(builder.items.map(AccessibilityNode.hasDetails))
     self.isDetailed = isDetailed
@@ -194,8 +196,8 @@ package final class Blueprint: Sendable {
   package func shown(by item: ItemID) -> ItemID? { effectReferences[item]?.shown }
   /// The field that holds what the effect of an item looks for.
   package func soughtIn(_ item: ItemID) -> ItemID? { effectReferences[item]?.sought }
-  /// The items whose effects look for something in an item, or for what is in it, or work on what is selected there; in
-  /// order.
+  /// The items whose effects select or look for something in an item, or look for what is in it, or work on what is
+  /// selected there; in order.
   package func searchers(of item: ItemID) -> [ItemID] { searchers[item] ?? [] }
   /// Where effects look for what is in a field; in order.
   package func searched(for field: ItemID) -> [ItemID] { searches[field] ?? [] }

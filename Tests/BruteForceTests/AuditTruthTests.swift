@@ -29,4 +29,15 @@ struct AuditTruthTests {
       }
     }
   }
+
+  @Test("of made scenes of values, an audit says nothing that a search disproves", arguments: isLong ? 0..<200 : 0..<6)
+  func madeValues(seed: UInt64) throws {
+    var limits = Search.Limits()
+    limits.steps = Self.isLong ? 4_000 : 600
+    let platform = Platform.allCases[Int(seed) % Platform.allCases.count]
+    let made = try #require(MadeScene(valuesOn: platform, seed: seed))
+    for untruth in Trial(made.scene, limits: limits).untruths {
+      Issue.record("seed \(seed) \(platform.rawValue): \(untruth)\n\(made.text)")
+    }
+  }
 }

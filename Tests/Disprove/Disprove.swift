@@ -30,6 +30,8 @@ struct Disprove: ParsableCommand {
   var steps = Search.Limits().steps
   @Option(name: .shortAndLong, help: ArgumentHelp("Where scenes with an untruth are written.", valueName: "folder"))
   var output: String?
+  @Flag(help: "Make scenes of values: what buttons set, select, find and replace.")
+  var values = false
   @Flag(help: "Print the scenes that the seeds make, and search nothing.")
   var show = false
 
@@ -45,7 +47,8 @@ struct Disprove: ParsableCommand {
     }
     for seed in scene.isEmpty ? try range() : 0..<0 {
       for platform in try platforms() {
-        guard let made = MadeScene(platform, seed: seed) else {
+        let scene = values ? MadeScene(valuesOn: platform, seed: seed) : MadeScene(platform, seed: seed)
+        guard let made = scene else {
           tally.refused += 1
           continue
         }

@@ -5,7 +5,9 @@ import Geometry
 ///
 /// At its activation point, the middle unless it says another, lies no later control of the same window or presentation
 /// that is neither in it nor around it. A point outside of its own area, or off the screen, reaches it neither; what is
-/// cut off by something that scrolls is scrolled into view first and is left out.
+/// cut off by something that scrolls is scrolled into view first and is left out. So is what passes under a control that
+/// scrolls otherwise or not at all: people scroll it out from under that; whether they can touch it at all is the matter
+/// of `unreachable-touch`.
 public struct ActivationPointBlocked: StaticRule {
   /// The rule without options.
   public init() {}
@@ -30,9 +32,10 @@ public struct ActivationPointBlocked: StaticRule {
     }
     guard area.contains(point) else { return .inapplicable }
     let surface = context.surroundings[index].surface ?? -1
+    let clip = context.surroundings[index].clip
     let probe = Rect(x: point.x, y: point.y, width: 1e-6, height: 1e-6)
     let other = context.targets.first(touching: probe) { other in
-      other.node >= nodes[index].end && other.surface == surface
+      other.node >= nodes[index].end && other.surface == surface && context.surroundings[other.node].clip == clip
     }
     guard let other else { return .pass }
     return .fail(.pointCovered(other: nodes[other.node].name ?? nodes[other.node].id.path))

@@ -37,12 +37,9 @@ extension Stage {
     if let focus, isText {
       if !blueprint.items[focus].element.traits.contains(.readOnly) {
         steps.add(.text(.keyA, "a"))
-        // What is typed to be looked for can be found.
+        // What is typed to be looked for can be found: by the first character of it that any keyboard types.
         for target in blueprint.searched(for: focus) {
-          // Any key that a US keyboard types a byte with.
-          if let first = text(of: target).first, let byte = first.asciiValue, (0x21...0x7E).contains(byte) {
-            steps.add(.text(.keyA, String(first)))
-          }
+          if let first = text(of: target).first(where: Self.isTyped) { steps.add(.text(.keyA, String(first))) }
         }
         if !text(of: focus).isEmpty { steps.add(.press(.keyBackspace, [])) }
       }
@@ -58,6 +55,11 @@ extension Stage {
     guard isMovedByArrows || scrolls else { return }
     for key in [KeyCode.keyDown, .keyUp, .keyRight, .keyLeft] { steps.add(.press(key, [])) }
     if scrolls { for key in [KeyCode.keyPagedown, .keyPageup, .keyEnd, .keyHome] { steps.add(.press(key, [])) } }
+  }
+
+  /// Whether a US keyboard types a character with one key: a byte that is seen.
+  private static func isTyped(_ character: Character) -> Bool {
+    character.asciiValue.map { (0x21...0x7E).contains($0) } ?? false
   }
 
   /// Whether anything that keys may scroll has more than it shows.

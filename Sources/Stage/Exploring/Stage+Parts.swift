@@ -10,7 +10,8 @@ internal import StageModel
 
 /// The state taken apart for who explores it.
 ///
-/// What stands for itself: what a control is set to (nothing is presented, dismissed or refused because of a value), how
+/// What stands for itself: what a control is set to (nothing is presented, dismissed or refused because of a value; what
+/// is told of it stands in `Stage+ValueWords`), how
 /// far content has scrolled or is magnified (that decides what of it can be touched, and of nothing else), how large a
 /// sheet was pulled, where a window was moved. What is left out: where the pointer is and people look, which every step
 /// says anew, and where the focus returns to.
@@ -145,9 +146,9 @@ extension Stage {
   // MARK: What stands for itself
 
   /// The kinds of parts; the upper half of their ids.
-  private enum Tag: UInt64 {
+  enum Tag: UInt64 {
     case value = 1
-    case saved, mark, scroll, size, window, notch, hanging
+    case saved, mark, scroll, size, window, notch, hanging, radios, twins
 
     func id(_ place: Int) -> UInt64 { rawValue << 32 | UInt64(truncatingIfNeeded: place) }
   }
@@ -156,29 +157,29 @@ extension Stage {
     var parts: [StateParts.Part] = []
     func add(
       _ tag: Tag, _ place: Int, _ words: [UInt64], on surface: SurfaceID?, homes: [SurfaceID] = [],
-      of item: ItemID? = nil
+      of item: ItemID? = nil, readers: [NodeID]? = nil
     ) {
       parts.append(
         .init(
           id: tag.id(place), words: words, layers: surface.map { blueprint.meetings[$0].map(\.ordinal) } ?? [],
           homes: homes.map(\.ordinal),
           node: item.map { blueprint.items[$0].id },
-          readers: item.map { blueprint.searchers(of: $0).map { blueprint.items[$0].id } } ?? [],
+          readers: readers ?? item.map { self.readers(of: $0) } ?? [],
           isPlace: tag == .scroll || tag == .window))
     }
     for item in state.room.values.ids(differingFrom: blueprint.initialValues) {
-      add(.value, item.ordinal, [valueClass(of: item)], on: blueprint.items[item].surface, of: item)
+      add(
+        .value, item.ordinal, words(for: state.room.values[item], of: item), on: blueprint.items[item].surface, of: item
+      )
     }
+    addNeighbours { add($0, $1, $2, on: $3, of: $4, readers: $5) }
     for sheet in state.sheets + state.waiting {
       addSaved(sheet.saved, of: sheet.surface) { add($0, $1, $2, on: $3, of: $4) }
     }
     for cover in state.covers { addSaved(cover.saved, of: cover.surface) { add($0, $1, $2, on: $3, of: $4) } }
     for place in firstMarks.selected(in: state.marks) {
       let item = blueprint.selectables[place].item
-      // As far as anything can come of it: whether nothing is selected, a part, or all, which may be emptied.
-      let range = mark(place).range
-      let extent: UInt64 = range.isEmpty ? 1 : range.count < count(in: place) ? 2 : 3
-      add(.mark, place.ordinal, [extent], on: blueprint.items[item].surface, of: item)
+      add(.mark, place.ordinal, words(for: mark(place).range, in: place), on: blueprint.items[item].surface, of: item)
     }
     addScrolls { add(.scroll, $0.ordinal, $1, on: $2, homes: $3) }
     addHangingPlaces { add(.hanging, $0.ordinal, $1, on: $0, homes: $2) }
@@ -210,35 +211,7 @@ extension Stage {
     let items = blueprint.surfaces[surface].items
     guard saved.count == items.count else { return }
     for (item, value) in zip(items, saved) where value != blueprint.initialValues[item] {
-      add(.saved, item.ordinal, [valueClass(value, of: item)], surface, item)
+      add(.saved, item.ordinal, words(for: value, of: item), surface, item)
     }
   }
-
-  /// As far as anything can come of it: whether a switch is on, a number is at an end of its range, a text is empty.
-  private func valueClass(of item: ItemID) -> UInt64 { valueClass(state.room.values[item], of: item) }
-
-  private func valueClass(_ value: ElementValue, of item: ItemID) -> UInt64 {
-    switch value {
-    case .none: return 0
-    case .flag(let isOn): return isOn ? 2 : 1
-    case .number(let number):
-      return blueprint.items[item].element.range.map { range in
-        number <= range.minimum ? 3 : number >= range.maximum ? 4 : 5
-      } ?? 5
-    case .text(let text):
-      // What holds what is looked for can be emptied character by character, to look for something else.
-      let old = blueprint.initialValues[item].text
-      if !text.isEmpty, text != old, let old, old.hasPrefix(text), !blueprint.searched(for: item).isEmpty {
-        return 16 + UInt64(text.utf8.count)
-      }
-      // What is looked for is found somewhere, or it is not.
-      return (text.isEmpty ? 6 : text == blueprint.initialValues[item].text ? 7 : 8)
-        + (text.isEmpty || !blueprint.searched(for: item).contains { self.text(of: $0).contains(text) } ? 0 : 3)
-    }
-  }
-}
-
-extension ElementValue {
-  /// The text that it is, if it is one.
-  fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
 }

@@ -55,7 +55,7 @@ extension Stage {
   // MARK: Finding
 
   /// What an effect looks for; nil where it looks for nothing.
-  private func soughtText(_ effect: Element.Effect, near item: ItemID) -> String? {
+  func soughtText(_ effect: Element.Effect, near item: ItemID) -> String? {
     if let text = effect.find { return text }
     return blueprint.soughtIn(item).map { text(of: $0) }
   }
@@ -73,7 +73,7 @@ extension Stage {
   }
 
   /// The first place after the selection at which a text stands, whatever its case; the first of all after the last.
-  private func nextMatch(of sought: String, in ordinal: SelectableID) -> Range<Int>? {
+  func nextMatch(of sought: String, in ordinal: SelectableID) -> Range<Int>? {
     let end = mark(ordinal).range.upperBound
     if let rows = blueprint.selectables[ordinal].rows {
       let sought = Array(sought.lowercased())

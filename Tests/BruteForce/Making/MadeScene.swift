@@ -21,6 +21,15 @@ package struct MadeScene {
     return nil
   }
 
+  /// The scene of values of a seed; nil where what it makes is no right document.
+  package init?(valuesOn platform: Platform, seed: UInt64) {
+    var maker = ValueSceneMaker(platform, seed: seed)
+    let text = maker.make(name: "values-\(seed)").json + "\n"
+    guard let scene = try? SceneDocument.read(text, file: "values-\(seed).scene.yaml") else { return nil }
+    self.text = text
+    self.scene = scene
+  }
+
   /// A document that somebody wrote.
   package init(text: String, file: String) throws {
     self.text = text

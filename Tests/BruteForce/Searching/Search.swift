@@ -28,9 +28,8 @@ package struct Search {
     var typed = 0
   }
 
-  /// The rules whose answers hang on more than a window or presentation by itself: what a walk leaves out, these may miss.
-  private static let auditor = Auditor(
-    rules: StaticRules.all.filter { $0.looksAround || ["name-missing", "tree-inconsistent"].contains($0.rule.id) })
+  /// Every static rule: what a walk leaves out, each may miss.
+  private static let auditor = Auditor()
 
   private let scene: Scene
   private let limits: Limits

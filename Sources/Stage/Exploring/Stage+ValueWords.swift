@@ -1,0 +1,126 @@
+internal import Accessibility
+internal import Digests
+internal import Room
+internal import Scenes
+internal import StageModel
+
+/// What is told apart of a value and of a selection: as much as an effect, a reader or a rule can make of it.
+///
+/// A document has so many texts of its own, and those are told apart one by one. What people type, and what becomes of a
+/// text that they edit, may be anything: of that counts what it is found in, what is found in it, whether it can be
+/// spoken and whether it is what the document has somewhere. Of what only effects change everything counts.
+extension Stage {
+  /// What can be told of a value, as words: whether a switch is on, a number is at an end of its range, which text it is.
+  func words(for value: ElementValue, of item: ItemID) -> [UInt64] {
+    switch value {
+    case .none: return [0]
+    case .flag(let isOn): return [isOn ? 2 : 1]
+    case .number(let number):
+      if blueprint.relations.isCounted(item) { return [10, number == 0 ? 0 : number.bitPattern] }
+      let range = blueprint.items[item].element.range
+      return [range.map { number <= $0.minimum ? 3 : number >= $0.maximum ? 4 : 5 } ?? 5]
+    case .text(let text):
+      var words = PartWords()
+      add(text, of: item, to: &words)
+      return words.words
+    }
+  }
+
+  /// What is told apart of what is selected: whether it is nothing, a part or all, one or several; and what effects make
+  /// of it.
+  func words(for range: Range<Int>, in place: SelectableID) -> [UInt64] {
+    let item = blueprint.selectables[place].item
+    var words = PartWords()
+    words.add(range.isEmpty ? 1 : range.count < count(in: place) ? 2 : 3)
+    words.add(min(range.count, 2))
+    if !isEditedByHand(item) {
+      words.add(range.lowerBound)
+      words.add(range.upperBound)
+      return words.words
+    }
+    for worker in blueprint.searchers(of: item) where blueprint.items[worker].effectTarget == item {
+      guard let effect = blueprint.items[worker].element.effect else { continue }
+      if let sought = soughtText(effect, near: worker) {
+        words.add(nextMatch(of: sought, in: place)?.lowerBound)
+      }
+      if let new = effect.replaces, blueprint.selectables[place].isText, !range.isEmpty {
+        var text = text(of: item)
+        let old = text
+        _ = Self.replace(range, of: &text, by: new)
+        words.add(text == old)
+        add(text, of: item, to: &words)
+      }
+    }
+    return words.words
+  }
+
+  /// The controls whose effects hang on what an item is set to, and those that change what only its value tells apart from
+  /// it.
+  func readers(of item: ItemID) -> [NodeID] {
+    var items = blueprint.searchers(of: item)
+    for twin in blueprint.relations.twins(of: item) { items += [twin] + blueprint.relations.setters(of: twin) }
+    return items.map { blueprint.items[$0].id }
+  }
+
+  /// What values are together, where rules look at several: how many radio buttons of a group are on, and whether
+  /// controls that only their values tell apart have the same.
+  func addNeighbours(_ add: (Tag, Int, [UInt64], SurfaceID?, ItemID, [NodeID]) -> Void) {
+    let relations = blueprint.relations
+    guard !relations.groups.isEmpty || !relations.twins.isEmpty else { return }
+    for (number, group) in relations.groups.enumerated() where group.count > 1 {
+      func count(_ value: (ItemID) -> ElementValue) -> Int { min(2, group.count { value($0) == .flag(true) }) }
+      let now = count { state.room.values[$0] }
+      guard now != count({ blueprint.initialValues[$0] }) else { continue }
+      let readers = group + group.flatMap { relations.setters(of: $0) }
+      add(
+        .radios, number, [UInt64(now)], blueprint.items[group[0]].surface, group[0],
+        readers.map { blueprint.items[$0].id })
+    }
+    for (number, pair) in relations.twins.enumerated() {
+      let (first, second) = (pair.first, pair.second)
+      guard state.room.values[first] == state.room.values[second],
+        blueprint.initialValues[first] != blueprint.initialValues[second]
+      else { continue }
+      add(.twins, number, [1], blueprint.items[first].surface, first, readers(of: first) + readers(of: second))
+    }
+  }
+
+  /// Whether people type into an item or select in it by hand; what is disabled only effects change.
+  private func isEditedByHand(_ item: ItemID) -> Bool {
+    let element = blueprint.items[item].element
+    return !element.traits.contains(.disabled) && (element.role.isTextEntry || blueprint.selectable(item) != nil)
+  }
+
+  private func add(_ text: String, of item: ItemID, to words: inout PartWords) {
+    if text.isEmpty { return words.add(6) }
+    if let number = blueprint.relations.number(of: text, in: item) {
+      words.add(7)
+      words.add(number)
+    } else if !isEditedByHand(item), text.count <= blueprint.relations.greatestLength(of: item) + Self.mostGrowth {
+      words.add(8)
+      words.add(text)
+    } else {
+      words.add(9)
+      words.add(text.allSatisfy(\.isWhitespace))
+      let first = blueprint.initialValues[item]
+      // What holds what is looked for can be emptied character by character, to look for something else.
+      if case .text(let old) = first {
+        words.add(text == old)
+        words.add(old.hasPrefix(text) && !blueprint.searched(for: item).isEmpty ? text.utf8.count : 0)
+      }
+    }
+    // What is looked for is found, or it is not: there where the text is sought, and here what is sought in it.
+    for target in blueprint.searched(for: item) { words.add(self.text(of: target).contains(text)) }
+    for worker in blueprint.searchers(of: item) where blueprint.items[worker].effectTarget == item {
+      guard let effect = blueprint.items[worker].element.effect, let sought = soughtText(effect, near: worker) else {
+        continue
+      }
+      words.add(text.lowercased().contains(sought.lowercased()))
+      words.add(text.lowercased() == sought.lowercased())
+    }
+  }
+
+  /// How much longer than what the document has a text may become that effects change, before only what counts of any
+  /// text is told apart.
+  private static let mostGrowth = 16
+}

@@ -1,0 +1,130 @@
+package import Accessibility
+package import Digests
+internal import Scenes
+
+/// What the values of items have to do with each other, and with what is told of them: who explores a scene has to tell
+/// apart as much of a value as a rule, a reader or an effect can.
+package struct ValueRelations: Sendable {
+  /// Two controls beside each other of one role and one name: only their values tell them apart.
+  package struct Twins: Sendable {
+    package let first: ItemID
+    package let second: ItemID
+  }
+
+  /// Radio buttons beside each other, by their groups, of two or more.
+  package private(set) var groups: [[ItemID]] = []
+  /// Controls that only their values tell apart.
+  package private(set) var twins: [Twins] = []
+  /// The texts that the document gives an item, its first value among them; only those of more than one.
+  private var texts: [ItemID: [String]] = [:]
+  /// The items whose effects set the value of an item.
+  private var setters: [ItemID: [ItemID]] = [:]
+  private var partners: [ItemID: [ItemID]] = [:]
+  private var groupsOfItems: [ItemID: Int] = [:]
+  /// Items with a number that stands in their own words as well, or that has a twin.
+  private var counted: Set<ItemID> = []
+
+  /// How many siblings back a twin may be: as far as the rule `name-duplicate` looks.
+  private static let reach = 4
+  /// Numbers of more steps than this are told apart by their ends alone.
+  private static let mostSteps = 256.0
+
+  /// The relations of a blueprint's items.
+  ///
+  /// - Parameter first: What each is set to when the scene starts.
+  init(_ items: Table<ItemID, Item>, first: DigestedTable<ItemID, ElementValue>) {
+    for (item, model) in zip(items.indices, items) {
+      guard let target = model.effectTarget, let effect = model.element.effect else { continue }
+      if !effect.selectsOrActs { setters[target, default: []].append(item) }
+      guard let value = effect.value else { continue }
+      switch first[target] {
+      case .text(let old): if texts[target] == nil { texts[target] = [old] }
+      case .none: if texts[target] == nil { texts[target] = [] }
+      case .flag, .number: continue
+      }
+      if texts[target]?.contains(value) == false { texts[target]?.append(value) }
+    }
+    findNeighbours(items, first)
+  }
+
+  /// The place of a text among those that the document gives an item; nil for any other.
+  package func number(of text: String, in item: ItemID) -> Int? { texts[item]?.firstIndex(of: text) }
+
+  /// How long the longest text is that the document gives an item, in characters; 0 where it gives one at most.
+  package func greatestLength(of item: ItemID) -> Int { texts[item]?.map(\.count).max() ?? 0 }
+
+  /// The items whose effects set the value of an item.
+  package func setters(of item: ItemID) -> [ItemID] { setters[item] ?? [] }
+
+  /// Whether every number counts that an item may be set to.
+  package func isCounted(_ item: ItemID) -> Bool { counted.contains(item) }
+
+  /// The number of the group of radio buttons that an item is in.
+  package func group(of item: ItemID) -> Int? { groupsOfItems[item] }
+
+  /// Controls that only the value tells apart from an item.
+  package func twins(of item: ItemID) -> [ItemID] { partners[item] ?? [] }
+
+  // MARK: Neighbours
+
+  private mutating func findNeighbours(_ items: Table<ItemID, Item>, _ first: DigestedTable<ItemID, ElementValue>) {
+    // The children of each parent so far, the last ones only: items stand parents before children.
+    var recent: [ItemID?: [ItemID]] = [:]
+    var radios: [ItemID?: Int] = [:]
+    var surface: SurfaceID?
+    for (item, model) in zip(items.indices, items) {
+      if model.surface != surface {
+        recent = [:]
+        radios = [:]
+        surface = model.surface
+      }
+      if case .none = first[item], setters[item] == nil { continue }
+      if case .number = first[item], let range = model.element.range,
+        (range.maximum - range.minimum) / range.effectiveStep <= Self.mostSteps,
+        [model.element.label, model.element.hint].contains(where: { $0?.contains(where: \.isNumber) == true })
+      {
+        counted.insert(item)
+      }
+      let parent = model.parent
+      if model.element.role == .radioButton { add(item, toGroupIn: parent, &radios) }
+      guard model.element.role.isControl, canChange(item, first[item]) else { continue }
+      for other in recent[parent] ?? []
+      where items[other].element.role == model.element.role && items[other].element.label == model.element.label {
+        add(Twins(first: other, second: item), items)
+      }
+      recent[parent, default: []].append(item)
+      if recent[parent]?.count ?? 0 > Self.reach { recent[parent]?.removeFirst() }
+    }
+  }
+
+  /// Whether a value can be another one: people or effects change it.
+  private func canChange(_ item: ItemID, _ value: ElementValue) -> Bool {
+    switch value {
+    case .flag, .number: true
+    case .none, .text: setters[item] != nil
+    }
+  }
+
+  private mutating func add(_ item: ItemID, toGroupIn parent: ItemID?, _ radios: inout [ItemID?: Int]) {
+    if let group = radios[parent] {
+      groups[group].append(item)
+      groupsOfItems[item] = group
+      return
+    }
+    radios[parent] = groups.count
+    groupsOfItems[item] = groups.count
+    groups.append([item])
+  }
+
+  private mutating func add(_ pair: Twins, _ items: Table<ItemID, Item>) {
+    twins.append(pair)
+    partners[pair.first, default: []].append(pair.second)
+    partners[pair.second, default: []].append(pair.first)
+    for item in [pair.first, pair.second] {
+      guard let range = items[item].element.range,
+        (range.maximum - range.minimum) / range.effectiveStep <= Self.mostSteps
+      else { continue }
+      counted.insert(item)
+    }
+  }
+}
