@@ -18,7 +18,7 @@ extension BlueprintBuilder {
         guard let target else { continue }
         note(items[target].surface, by: item.surface)
         // A question that clarifies what a control does lets that come about.
-        note(items[target].surface, by: item.opens)
+        if item.element.effect?.needsClarification == true { note(items[target].surface, by: item.opens) }
       }
       if let opens = item.opens, surfaces[opens].isShownInContent(items) { note(item.surface, by: opens) }
     }

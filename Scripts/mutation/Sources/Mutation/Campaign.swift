@@ -97,7 +97,7 @@ public struct Campaign {
     let batches = MeasuredGroup.batches(known, reaching: change.id, first: module.tests, longest: longest)
     for batch in batches {
       // Another run may have the machine as well, and a build, too.
-      let limit = 20 + Int(batch.reduce(0) { $0 + $1.seconds } * 6)
+      let limit = 60 + Int(batch.reduce(0) { $0 + $1.seconds } * 12)
       switch try bundle.run(batch.map(\.group), [SwitchFile.variable: "\(change.id)"], limit: limit, log: log) {
       case .ended(0): continue
       case .ended: return ended(.noticed, Trial.reason(in: try Files.text(log)))

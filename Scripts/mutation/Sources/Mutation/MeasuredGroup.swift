@@ -2,7 +2,7 @@
 struct MeasuredGroup: Sendable {
   /// The tests.
   let group: TestGroup
-  /// Seconds that they take.
+  /// Seconds of the processor that they take.
   let seconds: Double
   /// The switches that they come past.
   let reach: Set<Int>
