@@ -1,3 +1,4 @@
+public import Accessibility
 public import Explorer
 public import Harness
 
@@ -7,6 +8,10 @@ public struct Report: Sendable {
   public var title: String
   /// Audits, one for each target.
   public var audits: [AuditReport]
+  /// The audits beside a baseline; nil where there is none.
+  public var baseline: BaselineComparison?
+  /// Places in source files that name the node of a finding, by audit and by the finding's place in it.
+  public var sources: [[Int: [SourceLocation]]] = []
   /// What happened in a run; empty where nothing was run.
   public var run: ReportRun
   /// What moved in it.
@@ -17,5 +22,10 @@ public struct Report: Sendable {
     self.title = title
     self.audits = audits
     self.run = run
+  }
+
+  /// Places in source files that name the node of a finding.
+  func sources(of finding: Int, in audit: Int) -> [SourceLocation] {
+    sources.indices.contains(audit) ? sources[audit][finding] ?? [] : []
   }
 }

@@ -28,7 +28,7 @@ struct ModuleImportTests {
     "Explorer": ["Harness", "Audit"],
     "Guidelines": ["Audit", "Gestures"],
     "Reports": ["Explorer", "Guidelines"],
-    "Documents": ["Harness", "Scenes"],
+    "Documents": ["Harness", "Audit"],
     "Trees": ["Documents"],
     "CLibevdev": [],
     "CLinux": [],

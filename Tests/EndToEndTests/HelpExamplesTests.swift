@@ -68,7 +68,8 @@ struct HelpExamplesTests {
     cat >window_dump.xml <<'END'
     \(dump)
     END
-    cp window_dump.xml inbox.xml && cp window_dump.xml message.xml && "$detent" convert window_dump.xml mail.tree.json
+    cp window_dump.xml inbox.xml && cp window_dump.xml message.xml && "$detent" convert window_dump.xml mail.tree.json &&
+    mkdir -p app/src && "$detent" audit mail.scene.yaml --baseline mail.baseline.json --update-baseline
     """
 
   /// A screen of an Android application with one button, as uiautomator tells it.

@@ -8,6 +8,10 @@ extension DocumentKind {
   /// What a file is that begins with these bytes: the kind to which the first of its keys belongs that belongs to only
   /// one; nil when there is none.
   public init?(content: ArraySlice<UInt8>) {
+    if content.prefix(Self.mark).containsText("\"detent-baseline\"") {
+      self = .baseline
+      return
+    }
     // A flow may name the device that it uses; alone, the key is that of a device file.
     var named: Self?
     for key in TopLevelKeys.list(content.prefix(Self.beginning)) {
@@ -22,9 +26,14 @@ extension DocumentKind {
     self = named
   }
 
+  /// Where a document says at the latest what it is, if it says so, in bytes.
+  private static let mark = 64
+
   /// What may stand at the top level of its documents; for a session, in its first line.
   private var keys: [String] {
     switch self {
+    // Its first key is that of a session as well; what it says there was looked at before.
+    case .baseline: ["names", "accepted"]
     case .device: EntityForm<DeviceModel>.device.attributes.map(\.name)
     case .flow: EntityForm<Flow>.flow.attributes.map(\.name)
     case .result: ["case", "verdict", "problems", "shard", "cases", "end"]
@@ -32,5 +41,14 @@ extension DocumentKind {
     case .session: ["format", "version", "clock", "devices", "salt"]
     case .tree: EntityForm<TreeContent>.tree.attributes.map(\.name)
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes of a text stand in it.
+  fileprivate func containsText(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    guard count >= wanted.count else { return false }
+    return (startIndex...endIndex - wanted.count).contains { self[$0..<$0 + wanted.count].elementsEqual(wanted) }
   }
 }

@@ -1,10 +1,11 @@
 /// A kind of document that has a JSON Schema.
 public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
-  case device, flow, result, scene, session, tree
+  case baseline, device, flow, result, scene, session, tree
 
   /// How its files are called.
   public var fileNames: String {
     switch self {
+    case .baseline: "*.baseline.json"
     case .device: "Devices/*.yaml"
     case .flow: "*.flow.yaml"
     case .result: "*.result.json"
@@ -20,6 +21,7 @@ public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
   /// Its JSON Schema as a value.
   var schemaValue: DocumentValue {
     switch self {
+    case .baseline: BaselineDocument.schema
     case .device: DeviceDocument.schema
     case .flow: FlowDocument.schema
     case .result: ResultDocument.schema

@@ -119,6 +119,23 @@ enum OutputDefinition {
       """#
     ),
     (
+      "accepted",
+      #"""
+      {
+        "type": "object",
+        "description": "An entry of a baseline.",
+        "required": ["rule", "target", "node"],
+        "properties": {
+          "rule": {"type": "string"},
+          "target": {"type": "string"},
+          "node": {"type": "string"},
+          "reason": {"type": "string"},
+          "expires": {"type": "string"}
+        }
+      }
+      """#
+    ),
+    (
       "finding",
       #"""
       {
@@ -142,6 +159,26 @@ enum OutputDefinition {
           "evidence": {
             "type": "object",
             "properties": {"script": {"type": "string"}, "steps": {"type": "integer"}, "session": {"type": "string"}}
+          },
+          "fingerprint": {
+            "type": "object",
+            "description": "What the finding is known by in later audits.",
+            "required": ["place", "looks"],
+            "properties": {"place": {"type": "string"}, "looks": {"type": "string"}}
+          },
+          "sources": {
+            "type": "array",
+            "description": "Places in source files that name the node.",
+            "items": {
+              "type": "object",
+              "required": ["file", "line", "column"],
+              "properties": {"file": {"type": "string"}, "line": {"type": "integer"}, "column": {"type": "integer"}}
+            }
+          },
+          "accepted": {
+            "type": "object",
+            "description": "That a baseline accepts it, why and until when.",
+            "properties": {"reason": {"type": "string"}, "expires": {"type": "string"}}
           }
         }
       }

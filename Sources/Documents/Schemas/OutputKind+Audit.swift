@@ -88,6 +88,12 @@ extension OutputKind {
                   }
                 }
               },
+              "names": {
+                "type": "object",
+                "description": "How many controls have a name.",
+                "required": ["named", "controls"],
+                "properties": {"named": {"type": "integer"}, "controls": {"type": "integer"}}
+              },
               "rules": {
                 "type": "array",
                 "description": "Every rule, with its counts.",
@@ -127,6 +133,35 @@ extension OutputKind {
                   "type": "object",
                   "required": ["rule", "node", "outcome"],
                   "properties": {"rule": {"type": "string"}, "node": {"type": "string"}, "outcome": {"type": "string"}}
+                }
+              }
+            }
+          }
+        },
+        "baseline": {
+          "type": "object",
+          "description": "What the audits come to beside a baseline.",
+          "required": ["accepted", "new", "expired", "stale", "worse"],
+          "properties": {
+            "accepted": {"type": "integer", "description": "Findings that an entry accepts."},
+            "new": {"type": "integer", "description": "Findings that none accepts."},
+            "expired": {
+              "type": "array", "description": "Entries whose last day is over.", "items": {"$ref": "#/$defs/accepted"}
+            },
+            "stale": {
+              "type": "array", "description": "Entries that stand for nothing that was found.",
+              "items": {"$ref": "#/$defs/accepted"}
+            },
+            "worse": {
+              "type": "array",
+              "description": "Targets in which a smaller part of the controls has a name than had one.",
+              "items": {
+                "type": "object",
+                "required": ["target", "before", "now"],
+                "properties": {
+                  "target": {"type": "string"},
+                  "before": {"type": "object", "properties": {"named": {"type": "integer"}, "controls": {"type": "integer"}}},
+                  "now": {"type": "object", "properties": {"named": {"type": "integer"}, "controls": {"type": "integer"}}}
                 }
               }
             }

@@ -1,3 +1,5 @@
+import SafeText
+
 /// One of several parts of a run, each of which another machine can do.
 ///
 /// Which part a case is in hangs on its name alone: the same on every machine, whatever else there is. Every case is in
@@ -36,15 +38,8 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// Whether the case of a name is in this part.
   public func contains(_ name: String) -> Bool { Self.index(of: name, in: count) == index }
 
-  /// The part of `count` that the case of a name is in, from 1.
-  public static func index(of name: String, in count: Int) -> Int { Int(hash(name) % UInt64(max(count, 1))) + 1 }
-
-  /// FNV-1a of the name in UTF-8, its bits mixed once more, for good: a result of last year is of the same part today.
-  private static func hash(_ name: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
-    hash = (hash ^ (hash >> 33)) &* 0xC4CE_B9FE_1A85_EC53
-    return hash ^ (hash >> 33)
+  /// The part of `count` that the case of a name is in, from 1: a result of last year is of the same part today.
+  public static func index(of name: String, in count: Int) -> Int {
+    Int(StableHash.of(name) % UInt64(max(count, 1))) + 1
   }
 }

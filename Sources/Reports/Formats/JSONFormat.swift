@@ -8,7 +8,7 @@ public struct JSONFormat: ReportFormat {
 
   public func write<Failure: Error>(_ report: Report, to put: (String) throws(Failure) -> Void) throws(Failure) {
     var failure: Failure?
-    JSONReport.render(report.audits) { piece in
+    JSONReport.render(report) { piece in
       guard failure == nil else { return }
       do throws(Failure) { try put(piece) } catch { failure = error }
     }

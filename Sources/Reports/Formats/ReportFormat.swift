@@ -5,7 +5,8 @@
 public protocol ReportFormat: Sendable {
   /// What it is called on the command line, for good.
   var name: String { get }
-  /// How its files end, without the dot and in small letters, such as `html`; the first is the usual one.
+  /// How its files end, without the dot and in small letters, such as `html`; the first is the usual one, and a format that
+  /// nobody keeps in files has none.
   var fileExtensions: [String] { get }
 
   /// Writes the audits of a report piece by piece, each of whole lines: findings may be very many.

@@ -1,7 +1,9 @@
 /// The formats of reports.
 public enum ReportFormats {
   /// Every format, in the order in which people are told of them; the first is the one where none is asked for.
-  public static let all: [any ReportFormat] = [TextFormat(), JSONFormat(), HTMLFormat()]
+  public static let all: [any ReportFormat] = [
+    TextFormat(), JSONFormat(), HTMLFormat(), SARIFFormat(), JUnitFormat(), GitHubFormat(),
+  ]
 
   /// The format with a name of the command line; nil where none has it.
   public static func named(_ name: String) -> (any ReportFormat)? { all.first { $0.name == name } }

@@ -1,3 +1,5 @@
+import Audit
+import Explorer
 import SafeText
 
 /// One paragraph for each finding, for people at a terminal: nothing in it steers the terminal.
@@ -11,7 +13,14 @@ public struct TextFormat: ReportFormat {
   public func write<Failure: Error>(_ report: Report, to put: (String) throws(Failure) -> Void) throws(Failure) {
     for (index, audit) in report.audits.enumerated() {
       if index > 0 { try put("\n") }
-      try TextReport().render(audit) { piece throws(Failure) in try put(TerminalText(lines: piece).description) }
+      let accepted = report.baseline?.accepted[index] ?? [:]
+      let sources = report.sources.indices.contains(index) ? report.sources[index] : [:]
+      try TextReport().render(audit, accepted: accepted, sources: sources) { piece throws(Failure) in
+        try put(TerminalText(lines: piece).description)
+      }
+    }
+    if let baseline = report.baseline {
+      try put(TerminalText(lines: TextReport().summary(baseline)).description)
     }
   }
 }

@@ -20,6 +20,7 @@ extension HTMLReport {
         }
       }
       for audit in report.audits { writeGaps(of: audit, &section) }
+      if let baseline = report.baseline { write(baseline, &section) }
       for (number, audit) in report.audits.enumerated() { writeRules(of: audit, number, &section) }
     }
   }
@@ -30,6 +31,16 @@ extension HTMLReport {
     section.element("h3", text: "Not seen in \(audit.target)")
     section.element("ul") { list in
       for gap in audit.gaps { list.element("li", text: gap) }
+    }
+  }
+
+  /// What the audits come to beside a baseline.
+  private static func write(_ baseline: BaselineComparison, _ section: inout Markup) {
+    section.element("h3", text: "Beside the baseline")
+    section.element("ul") { list in
+      for line in TextReport().summary(baseline).split(separator: "\n") {
+        list.element("li", text: String(line.dropFirst("baseline: ".count)))
+      }
     }
   }
 
@@ -79,8 +90,9 @@ extension HTMLReport {
   }
 
   static func writeFindings(
-    of audit: AuditReport, _ number: Int, _ library: inout DrawingLibrary, _ page: inout Markup
+    of report: Report, _ number: Int, _ library: inout DrawingLibrary, _ page: inout Markup
   ) {
+    let audit = report.audits[number]
     let id = findingsID(number)
     page.element("section", ["aria-labelledby": id]) { section in
       section.element("h2", ["id": id], text: "Findings in \(audit.target)")
@@ -100,13 +112,17 @@ extension HTMLReport {
           states[finding.state] = DrawnTree(audit.states[finding.state].tree, library: &library)
         }
         let id = "finding-\(number + 1)-\(index + 1)"
-        write(finding, of: audit, rules[finding.rule], id: id, on: states[finding.state], &library, &section)
+        let notes =
+          report.sources(of: index, in: number).map { ("Source file", $0.description) }
+          + [report.baseline?.accepts(index, of: number)].compactMap { $0.map { ("Accepted", $0.acceptance) } }
+        write(finding, of: audit, rules[finding.rule], notes, id: id, on: states[finding.state], &library, &section)
       }
     }
   }
 
   private static func write(
-    _ finding: Finding, of audit: AuditReport, _ rule: Rule?, id: String, on state: DrawnTree?,
+    _ finding: Finding, of audit: AuditReport, _ rule: Rule?, _ notes: [(String, String)], id: String,
+    on state: DrawnTree?,
     _ library: inout DrawingLibrary, _ section: inout Markup
   ) {
     let kind = finding.outcome == .fail ? finding.severity.rawValue : "cannot tell"
@@ -119,6 +135,7 @@ extension HTMLReport {
         entry("Rule", "\(finding.rule)" + (rule.map { ": \($0.title)" } ?? ""), &list)
         entry("Node", finding.node.path, code: true, &list)
         if let source = finding.source { entry("Source", source.description, code: true, &list) }
+        for (name, text) in notes { entry(name, text, &list) }
         if audit.states.indices.contains(finding.state) { entry("State", audit.states[finding.state].title, &list) }
         entry(
           "Evidence", finding.evidence.script.isEmpty ? "as the interface starts" : finding.evidence.script,

@@ -34,7 +34,7 @@ public enum HTMLReport {
           if !MotionPlot(report.motion).figures.isEmpty { writeMotion(report.motion, &main) }
           if !report.audits.isEmpty {
             writeSummary(of: report, &main)
-            for (number, audit) in report.audits.enumerated() { writeFindings(of: audit, number, &library, &main) }
+            for number in report.audits.indices { writeFindings(of: report, number, &library, &main) }
           }
           if report.audits.isEmpty, report.run.isEmpty {
             main.element("p", text: "There is nothing to report: nothing was audited and nothing was run.")

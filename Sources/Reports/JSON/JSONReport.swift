@@ -15,12 +15,17 @@ import SafeText
 ///           "limits": { "states", "nodes", "depth", "changes", "microseconds", "work", "rest", "moments", "places" } },
 ///         "unpresented": [ { "id", "name", "outcome", "message", "file"?, "line"?, "column"?, "openers": [] } ],
 ///         "unshown": [ { "kind", "id", "name", "outcome", "message", "file"?, "line"?, "column"? } ],
+///         "names"?: { "named", "controls" },
 ///         "rules": [ { "id", "severity", "method", "pass", "fail", "cannotTell", "inapplicable", "note"? } ],
 ///         "states": [ { "title", "script" } ],
 ///         "findings": [ {
 ///           "rule", "severity", "outcome", "node", "file"?, "line"?, "column"?, "state", "message",
-///           "template", "data": { }, "implied"?: [], "evidence": { "script", "steps", "session"? } } ],
-///         "verdicts"?: [ { "rule", "node", "outcome" } ] } ] }
+///           "template", "data": { }, "implied"?: [], "evidence": { "script", "steps", "session"? },
+///           "fingerprint": { "place", "looks" }, "sources"?: [ { "file", "line", "column" } ],
+///           "accepted"?: { "reason"?, "expires"? } } ],
+///         "verdicts"?: [ { "rule", "node", "outcome" } ] } ],
+///       "baseline"?: { "accepted", "new", "expired": [ entry ], "stale": [ entry ],
+///         "worse": [ { "target", "before": { "named", "controls" }, "now": { "named", "controls" } } ] } }
 ///
 /// `complete` is true where no bound was hit; `microseconds` and `rest` are times on the interface's own clock, in µs.
 /// `unpresented` holds presentations of the document that were never on the screen, `unshown` windows, pages and
@@ -28,17 +33,20 @@ import SafeText
 /// `fail` or `cannotTell`; `state` is an index into `states`. `exploration` is there only where the target was driven.
 /// `inapplicable` counts pairs of a rule and a node that it has nothing to say about; `implied` names further rules
 /// that the node breaks by the same defect; `verdicts` is there where every one is asked for, those that pass included.
+/// `names` counts controls that have a name; `fingerprint` is what the finding is known by in later audits, and an entry
+/// of `expired` and `stale` has `rule`, `target`, `node`, `reason`? and `expires`?.
 /// Members may be added in later versions; none changes its meaning within version 1.
 public enum JSONReport {
   /// The audits as one JSON object; ends with a line feed.
   public static func render(_ reports: [AuditReport]) -> String {
     var text = ""
-    render(reports) { text += $0 }
+    render(Report(title: "", audits: reports)) { text += $0 }
     return text
   }
 
   /// The same piece by piece, each of whole lines but for its last line feed: findings may be very many.
-  public static func render(_ reports: [AuditReport], to put: (String) -> Void) {
+  public static func render(_ report: Report, to put: (String) -> Void) {
+    let reports = report.audits
     var json = JSONText(.lines)
     json.object { json in
       json.member("format", "detent-audit")
@@ -55,14 +63,16 @@ public enum JSONReport {
         }
       }
       json.array("targets") { json in
-        for report in reports { json.object { write(report, &$0, put) } }
+        for number in reports.indices { json.object { write(report, number, &$0, put) } }
       }
+      if let baseline = report.baseline { json.object("baseline") { write(baseline, &$0) } }
     }
     json.endLine()
     put(json.takeText())
   }
 
-  private static func write(_ report: AuditReport, _ json: inout JSONText, _ put: (String) -> Void) {
+  private static func write(_ whole: Report, _ number: Int, _ json: inout JSONText, _ put: (String) -> Void) {
+    let report = whole.audits[number]
     json.member("target", report.target)
     json.member("nodes", report.result.nodes)
     json.member("complete", report.exploration?.isComplete ?? false)
@@ -122,6 +132,12 @@ public enum JSONReport {
         }
       }
     }
+    if let names = NameCoverage(report.result, target: report.target) {
+      json.object("names") { json in
+        json.member("named", names.named)
+        json.member("controls", names.controls)
+      }
+    }
     json.array("rules") { json in
       for rule in report.result.rules {
         json.object { json in
@@ -145,8 +161,25 @@ public enum JSONReport {
       }
     }
     json.array("findings") { json in
-      for finding in report.result.findings {
-        json.object { write(finding, &$0) }
+      let prints = report.prints
+      for (index, finding) in report.result.findings.enumerated() {
+        json.object { json in
+          write(finding, &json)
+          json.object("fingerprint") { json in
+            json.member("place", FindingPrint.text(prints[index].place))
+            json.member("looks", FindingPrint.text(prints[index].looks))
+          }
+          let sources = whole.sources(of: index, in: number)
+          if !sources.isEmpty {
+            json.array("sources") { json in for source in sources { json.object { write(source, &$0) } } }
+          }
+          if let entry = whole.baseline?.accepts(index, of: number) {
+            json.object("accepted") { json in
+              json.member("reason", entry.reason)
+              json.member("expires", entry.expires?.description)
+            }
+          }
+        }
         put(json.takeText())
       }
     }
@@ -159,6 +192,38 @@ public enum JSONReport {
           json.member("outcome", verdict.outcome.rawValue)
         }
         put(json.takeText())
+      }
+    }
+  }
+
+  private static func write(_ baseline: BaselineComparison, _ json: inout JSONText) {
+    json.member("accepted", baseline.acceptedCount)
+    json.member("new", baseline.fresh.reduce(0, +))
+    let expired = baseline.expired.flatMap { places in places.sorted { $0.key < $1.key }.map(\.value) }
+    for (key, entries) in [("expired", expired), ("stale", baseline.stale)] {
+      json.array(key) { json in
+        for entry in entries {
+          json.object { json in
+            json.member("rule", entry.rule)
+            json.member("target", entry.target)
+            json.member("node", entry.node)
+            json.member("reason", entry.reason)
+            json.member("expires", entry.expires?.description)
+          }
+        }
+      }
+    }
+    json.array("worse") { json in
+      for (before, now) in baseline.worse {
+        json.object { json in
+          json.member("target", now.target)
+          for (key, names) in [("before", before), ("now", now)] {
+            json.object(key) { json in
+              json.member("named", names.named)
+              json.member("controls", names.controls)
+            }
+          }
+        }
       }
     }
   }

@@ -1,5 +1,4 @@
 public import Harness
-import SafeText
 
 /// Results of flows as JUnit XML, which CI systems read: a suite for each flow, a test case for each case.
 ///
@@ -14,7 +13,7 @@ public enum JUnitReport {
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     xml += "<testsuites name=\"detent\"\(counts(suites.flatMap(\.cases)))>\n"
     for suite in suites {
-      xml += "  <testsuite name=\"\(escaped(suite.name))\"\(counts(suite.cases))>\n"
+      xml += "  <testsuite name=\"\(XMLText.escaped(suite.name))\"\(counts(suite.cases))>\n"
       for entry in suite.cases { xml += element(entry, in: suite.name) }
       xml += "  </testsuite>\n"
     }
@@ -53,7 +52,7 @@ public enum JUnitReport {
 
   private static func element(_ entry: Entry, in suite: String) -> String {
     let head =
-      "    <testcase classname=\"\(escaped(suite))\" name=\"\(escaped(entry.name))\""
+      "    <testcase classname=\"\(XMLText.escaped(suite))\" name=\"\(XMLText.escaped(entry.name))\""
       + " time=\"\(seconds(entry.result?.time ?? 0))\""
     guard let result = entry.result else {
       return head + ">\n      <error message=\"there is no result\"/>\n    </testcase>\n"
@@ -63,13 +62,14 @@ public enum JUnitReport {
     case .failed:
       let message = result.problems.first?.lines.joined(separator: ": ") ?? result.warnings.first ?? ""
       let text = result.problems.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n")
-      inner += "      <failure message=\"\(escaped(message))\">\(escaped(text, keepsLines: true))</failure>\n"
+      inner +=
+        "      <failure message=\"\(XMLText.escaped(message))\">\(XMLText.escaped(text, keepsLines: true))</failure>\n"
     case .notRun: inner += "      <skipped message=\"another case had failed\"/>\n"
     case .passed: break
     }
     if !result.warnings.isEmpty {
       let text = result.warnings.map { "warning: \($0)" }.joined(separator: "\n")
-      inner += "      <system-err>\(escaped(text, keepsLines: true))</system-err>\n"
+      inner += "      <system-err>\(XMLText.escaped(text, keepsLines: true))</system-err>\n"
     }
     return inner.isEmpty ? head + "/>\n" : head + ">\n" + inner + "    </testcase>\n"
   }
@@ -78,24 +78,5 @@ public enum JUnitReport {
   private static func seconds(_ time: Int64) -> String {
     let fraction = String(time % 1_000_000)
     return "\(time / 1_000_000).\(String(repeating: "0", count: 6 - fraction.count))\(fraction)"
-  }
-
-  /// A text as XML has it in an attribute or between elements.
-  private static func escaped(_ text: String, keepsLines: Bool = false) -> String {
-    let safe = keepsLines ? TerminalText(lines: text).description : text.forTerminal
-    var xml = ""
-    for scalar in safe.unicodeScalars {
-      switch scalar {
-      case "&": xml += "&amp;"
-      case "<": xml += "&lt;"
-      case ">": xml += "&gt;"
-      case "\"": xml += "&quot;"
-      case "\n", "\t": xml.unicodeScalars.append(scalar)
-      // XML 1.0 has no other control characters, and neither of these.
-      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": xml += "\\u{\(String(scalar.value, radix: 16))}"
-      default: xml.unicodeScalars.append(scalar)
-      }
-    }
-    return xml
   }
 }

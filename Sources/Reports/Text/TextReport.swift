@@ -1,6 +1,6 @@
-import Audit
+public import Accessibility
+public import Audit
 public import Explorer
-import Accessibility
 import SafeText
 
 /// An audit for a terminal: one paragraph for each finding, then a line that counts, then one that says how much was
@@ -26,12 +26,20 @@ public struct TextReport: Sendable {
   }
 
   /// The report of one target, piece by piece, each of whole lines: findings may be very many.
+  ///
+  /// - Parameters:
+  ///   - accepted: Entries of a baseline that accept a finding, by the finding's place.
+  ///   - sources: Places in source files that name the node of a finding, by the finding's place.
   public func render<Failure: Error>(
-    _ report: AuditReport, to write: (String) throws(Failure) -> Void
+    _ report: AuditReport, accepted: [Int: Baseline.Entry] = [:], sources: [Int: [SourceLocation]] = [:],
+    to write: (String) throws(Failure) -> Void
   ) throws(Failure) {
     let rules = Dictionary(report.result.rules.map { ($0.rule.id, $0.rule) }) { first, _ in first }
-    for finding in report.result.findings where finding.outcome == .fail || listsUndecided {
-      try write(render(finding, rules[finding.rule], report))
+    for (index, finding) in report.result.findings.enumerated() where finding.outcome == .fail || listsUndecided {
+      var text = render(finding, rules[finding.rule], report)
+      for source in sources[index] ?? [] { text += "  source: \(source.description.forTerminal)\n" }
+      if let entry = accepted[index] { text += "  accepted: \(entry.acceptance.forTerminal)\n" }
+      try write(text)
     }
     var text = ""
     for (note, ids) in notes(report) {
@@ -67,6 +75,23 @@ public struct TextReport: Sendable {
       }
     }
     return line
+  }
+
+  /// What audits come to beside a baseline, in lines; ends with a line feed.
+  public func summary(_ comparison: BaselineComparison) -> String {
+    let accepted = comparison.acceptedCount
+    let fresh = comparison.fresh.reduce(0, +)
+    var text = "baseline: \(counted(accepted, "finding")) accepted, \(fresh) new\n"
+    for entry in comparison.expired.flatMap({ places in places.sorted { $0.key < $1.key }.map(\.value) }) {
+      text += "baseline: expired: \(entry.words.forTerminal); \(entry.acceptance.forTerminal)\n"
+    }
+    for entry in comparison.stale {
+      text += "baseline: stale, as it is not found any more: \(entry.words.forTerminal)\n"
+    }
+    for (before, now) in comparison.worse {
+      text += "baseline: \(now.target.forTerminal): \(now.words), \(before.named) of \(before.controls) before\n"
+    }
+    return text
   }
 
   /// Which criteria of WCAG 2.2 were checked and how far, and which were not; and how many sections of the others.

@@ -18,7 +18,11 @@ struct AuditCommand: ParsableCommand {
         detent audit mail.scene.yaml --fail-on error,incomplete,cannot-tell
         detent audit mail.scene.yaml --evidence evidence
         detent audit mail.scene.yaml --coverage coverage.json
+        detent audit mail.scene.yaml --baseline mail.baseline.json --update-baseline
+        detent audit mail.scene.yaml --baseline mail.baseline.json --new-only
+        detent audit mail.scene.yaml -o audit.sarif
         detent audit window_dump.xml --density 420 --fail-on warning
+        detent audit window_dump.xml --sources app/src --format github
         detent audit mail.scene.yaml --resize 320x568 --resize 1024x1366
 
       A scene is driven through every state that people come to by touch, keys, pointer, wheel, crown, a screen reader
@@ -63,6 +67,14 @@ struct AuditCommand: ParsableCommand {
   var coverage: String?
   @Option(name: .customLong("rule"), help: ArgumentHelp("A rule to check; all unless given.", valueName: "id"))
   var rules: [String] = []
+  @Option(
+    name: .customLong("sources"),
+    help: ArgumentHelp(
+      "A folder of sources in which the identifiers of nodes are looked for, so that findings name the line.",
+      valueName: "folder"))
+  var sourceFolders: [String] = []
+  @OptionGroup(title: "Baseline")
+  var baselines: BaselineOptions
   @OptionGroup var trees: TreeOptions
   @OptionGroup(title: "Bounds")
   var bounds: ExplorationOptions
@@ -80,22 +92,41 @@ struct AuditCommand: ParsableCommand {
     if let coverage {
       try NewFile.check(coverage, NewFile.manner(coverage, force: force), inputs: targets, outputs: [output])
     }
+    try baselines.check(inputs: targets, outputs: [output] + [coverage].compactMap(\.self))
+    let baseline = try baselines.read()
     var options = AuditOptions()
     if !rules.isEmpty { options.rules = rules }
     if let unknown = options.unknownRules.first { throw Failure.unknownRule(unknown) }
     options.explorer = bounds.options
     options.listsVerdicts = verdicts
     let reports = try targets.enumerated().map { try audit($0.element, number: $0.offset + 1, options) }
+    let isPrivate = targets.contains(where: PrivateFile.isPrivate)
     let title = "Audit of \(targets.count == 1 ? targets[0] : "\(targets.count) targets")"
-    try ReportFormatOption.write(
-      Report(title: title, audits: reports), to: output, as: format, force: force,
-      isPrivate: targets.contains(where: PrivateFile.isPrivate))
+    var report = Report(title: title, audits: reports)
+    let comparison = baseline.map {
+      BaselineComparison(reports, against: $0, today: BaselineOptions.today, isGone: BaselineOptions.isGone)
+    }
+    report.baseline = comparison
+    if baselines.newOnly { report.baseline?.leaveOutAccepted(of: &report.audits) }
+    report.sources = try sourceFolders.isEmpty ? [] : SourceIndex.sources(of: report.audits, in: sourceFolders)
+    try ReportFormatOption.write(report, to: output, as: format, force: force, isPrivate: isPrivate)
     if let coverage {
       try NewFile.stream(
-        to: coverage, force: force || OwnFile.isOne(coverage), isPrivate: targets.contains(where: PrivateFile.isPrivate)
+        to: coverage, force: force || OwnFile.isOne(coverage), isPrivate: isPrivate
       ) { put throws(RecordingError) in try put(CoverageJSON.render(reports)) }
     }
-    if reports.contains(where: failOn.isMet) { throw ExitCode(ExitStatus.findings.rawValue) }
+    if let comparison { try baselines.write(reports, comparison, isPrivate: isPrivate) }
+    if isFailure(reports, comparison) { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  /// Whether something fails the audit that no baseline accepts; what is accepted from now on fails nothing.
+  private func isFailure(_ reports: [AuditReport], _ comparison: BaselineComparison?) -> Bool {
+    guard let comparison else { return reports.contains { failOn.isMet(by: $0) } }
+    let isUpdated = baselines.updateBaseline
+    return !isUpdated && !comparison.worse.isEmpty
+      || reports.enumerated().contains { number, report in
+        failOn.isMet(by: report) { isUpdated || comparison.accepts($0, of: number) != nil }
+      }
   }
 
   private func audit(_ target: String, number: Int, _ options: AuditOptions) throws -> AuditReport {

@@ -51,6 +51,10 @@ struct DescribeCommand: ParsableCommand {
       throw Failure(
         .badDocument, "\(source): this is a \(kind.rawValue), not a recording or a device file",
         hint: "`detent announce` and `detent audit` read it")
+    case .baseline where reading.from == nil:
+      throw Failure(
+        .badDocument, "\(source): this is a baseline, not a recording or a device file",
+        hint: "`detent audit TARGET --baseline \(source)` holds an audit against it")
     case .flow where reading.from == nil:
       throw Failure(
         .badDocument, "\(source): this is a flow, not a recording or a device file",

@@ -269,7 +269,7 @@ struct RunCommand: ParsableCommand {
     }
     if outcome.isGrabbed { throw GrabWarning.exitCode }
     let failed = summary.expectations?.failed ?? 0
-    if failed > 0 || differs || (strict && summary.warnings > 0) || audits.contains(where: failOn.isMet) {
+    if failed > 0 || differs || (strict && summary.warnings > 0) || audits.contains(where: { failOn.isMet(by: $0) }) {
       throw ExitCode(ExitStatus.findings.rawValue)
     }
   }

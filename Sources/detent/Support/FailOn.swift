@@ -38,8 +38,13 @@ struct FailOn: ExpressibleByArgument {
   static var allValueStrings: [String] { ["error", "warning", "info", "incomplete", "cannot-tell"] }
 
   /// Whether an audit fails.
-  func isMet(by report: AuditReport) -> Bool {
-    report.result.isFailure(at: severity) || incomplete && !(report.isComplete && report.showsAll)
+  ///
+  /// - Parameter isAccepted: Whether the finding in a place is accepted and so fails nothing.
+  func isMet(by report: AuditReport, except isAccepted: (Int) -> Bool = { _ in false }) -> Bool {
+    report.result.isVacuous || incomplete && !(report.isComplete && report.showsAll)
       || cannotTell && report.result.count.cannotTell > 0
+      || report.result.findings.enumerated().contains { index, finding in
+        finding.outcome == .fail && finding.severity >= severity && !isAccepted(index)
+      }
   }
 }

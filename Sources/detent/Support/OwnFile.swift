@@ -28,10 +28,18 @@ enum OwnFile {
     if text.isEmpty || text.hasPrefix("# \(scriptMark) ") { return true }
     if ["{\"format\":\"detent-", "{\n  \"format\": \"detent-"].contains(where: text.hasPrefix) { return true }
     if text.hasPrefix("{\n  \"screen\": [") { return true }
+    if text.hasPrefix("{\n  \"$schema\": ") { return text.contains("\"name\": \"Detent\"") }
+    if text.hasPrefix("::") { return isAnnotation(text.prefix { $0 != "\n" }) }
     if text.hasPrefix("<!DOCTYPE html>") { return text.contains("<meta name=\"generator\" content=\"detent\"") }
     if text.hasPrefix("<svg ") { return text.prefix { $0 != "\n" }.contains("aria-labelledby=\"plots\"") }
     if text.hasPrefix("<?xml ") { return text.contains("<testsuites name=\"detent\"") }
     return isResult(text.prefix { $0 != "\n" }) || isReport(text.prefix { $0 != "\n" })
+  }
+
+  /// Whether a line is an annotation of a finding.
+  private static func isAnnotation(_ line: Substring) -> Bool {
+    let name = line.firstMatch(of: #/^::(?:error|warning|notice) file=[^:]*,title=([a-z][a-z-]*)::/#)?.1
+    return name.map { name in ExplorerAudit.rules.contains { $0.id == name } } ?? false
   }
 
   /// Whether a line begins the results of flows.

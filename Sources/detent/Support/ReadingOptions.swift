@@ -37,6 +37,7 @@ struct ReadingOptions: ParsableArguments {
       case .scene: "`detent run \(path) --script` or `--input RECORDING` drives it"
       case .flow: "`detent run \(path)` runs it"
       case .tree: "`detent announce` and `detent audit` read it"
+      case .baseline: "`detent audit TARGET --baseline \(path)` holds an audit against it"
       default: "`detent describe` reads it"
       }
     throw Failure(

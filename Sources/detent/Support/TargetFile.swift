@@ -43,6 +43,11 @@ enum TargetFile {
         .badDocument, "\(path): this is a flow, not a scene or a tree",
         hint: "`detent run \(path)` runs it")
     }
+    guard kind != .baseline else {
+      throw Failure(
+        .badDocument, "\(path): this is a baseline, not a scene or a tree",
+        hint: "`detent audit TARGET --baseline \(path)` holds an audit against it")
+    }
     guard kind != .result else {
       throw Failure(
         .badDocument, "\(path): this is the result of a flow, not a scene or a tree",

@@ -94,9 +94,11 @@ struct ResultTests {
     for wrong in [["--count"], ["--count", "x"], ["-v"]] { #expect(throws: Failure.self) { try Options(wrong) } }
   }
 
-  @Test("a test takes the time of the processor that the shell says last", arguments: [
-    ("Test run passed.\nprocessor 1.250 0.250\n", 1.5), ("processor 9 9\nprocessor 0.5 0\n", 0.5),
-    ("Test run passed.\n", nil), ("processor none\n", nil),
-  ] as [(String, Double?)])
+  @Test(
+    "a test takes the time of the processor that the shell says last",
+    arguments: [
+      ("Test run passed.\nprocessor 1.250 0.250\n", 1.5), ("processor 9 9\nprocessor 0.5 0\n", 0.5),
+      ("Test run passed.\n", nil), ("processor none\n", nil),
+    ] as [(String, Double?)])
   func secondsOfTheProcessor(log: String, seconds: Double?) { #expect(TestBundle.seconds(in: log) == seconds) }
 }

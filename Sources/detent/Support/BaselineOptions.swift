@@ -1,0 +1,64 @@
+import ArgumentParser
+import Audit
+import Documents
+import Explorer
+import Foundation
+import Recordings
+import Reports
+
+/// Findings that are accepted for now, as the command line has them.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Findings that are accepted, as --update-baseline writes them; only others fail the audit, and that fewer controls have a name than had one.",
+      valueName: "file"))
+  var baseline: String?
+  @Flag(
+    help: """
+      Write the baseline so that it accepts what the audit finds; reasons and days in it stay, and what is not found any \
+      more goes.
+      """)
+  var updateBaseline = false
+  @Flag(help: "Leave what the baseline accepts out of the report.")
+  var newOnly = false
+
+  func validate() throws {
+    if updateBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline FILE to write") }
+    if newOnly, baseline == nil { throw ValidationError("--new-only needs --baseline FILE to tell what is new") }
+    if baseline == "-" { throw ValidationError("a baseline is kept in a file, not on -") }
+  }
+
+  /// Looks whether the baseline can be written where it is to be, before the audit begins.
+  ///
+  /// - Parameter outputs: What else is written.
+  func check(inputs: [String], outputs: [String]) throws {
+    guard updateBaseline, let baseline else { return }
+    try NewFile.check(baseline, NewFile.manner(baseline, force: false), inputs: inputs, outputs: outputs)
+  }
+
+  /// The baseline that the audit is held against; nil where none is asked for.
+  func read() throws -> Baseline? {
+    guard let baseline else { return nil }
+    if updateBaseline, !FileManager.default.fileExists(atPath: baseline) { return Baseline() }
+    return try BaselineDocument.read(DocumentFile.read(baseline), file: baseline)
+  }
+
+  /// Writes the baseline anew where that is asked for.
+  func write(_ reports: [AuditReport], _ comparison: BaselineComparison, isPrivate: Bool) throws {
+    guard updateBaseline, let baseline else { return }
+    try NewFile.write(
+      BaselineDocument.text(Baseline(of: reports, comparison)), to: baseline, force: OwnFile.isOne(baseline),
+      isPrivate: isPrivate)
+  }
+
+  /// Whether there is nothing to audit of a name any more.
+  static func isGone(_ target: String) -> Bool {
+    !target.hasPrefix("example:") && target != "-" && !FileManager.default.fileExists(atPath: target)
+  }
+
+  /// The day that it is, in UTC: that of `SOURCE_DATE_EPOCH` where a build sets one.
+  static var today: CalendarDay {
+    let fixed = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Int64($0) }
+    return CalendarDay(secondsSince1970: fixed ?? Int64(Date().timeIntervalSince1970))
+  }
+}
