@@ -72,7 +72,7 @@ let testing: [Target] = [
   tests("Gestures", ["Gestures", "Documents"], exclude: ["Snapshots", "Synthesis/Snapshots"]),
   tests("Accessibility", ["Accessibility"]),
   tests("Scenes", ["Scenes"]),
-  tests("Announcer", ["Announcer"]),
+  tests("Announcer", ["Announcer", "Documents"], exclude: ["Corpus"]),
   tests("Harness", ["Harness", "Stage", "Documents", "Endurance"], exclude: ["Snapshots", "Translation/Snapshots"]),
   tests("Digests", ["StageModel"]),
   tests("Journal", ["Journal"]),

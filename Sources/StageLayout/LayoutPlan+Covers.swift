@@ -67,7 +67,8 @@ extension LayoutPlan {
     let surface = blueprint.surfaces[index]
     let fitting = surface.declared?.contentSize?.fittingSize ?? surface.declared?.frame?.size
     let width = min(fitting?.width ?? Self.popoverWidth, max(1, screen.size.width - 16))
-    let height = layOutContent(of: surface, width: width, insets: .init())
+    let room = profile.scrollsScreensAsWhole ? .infinity : Self.room(forPopover: surface, on: screen)
+    let height = layOutContent(of: surface, width: width, insets: .init(), room: room)
     // What may come up inside it needs room.
     let question = surface.confirmation
     let holdsMore =
@@ -75,6 +76,13 @@ extension LayoutPlan {
       || blueprint.surfaces.indices.contains { blueprint.surfaces[$0].popover == index && $0 != question }
     coverSizes[index] = Size(
       width: width, height: fitting?.height ?? max(height + 8, holdsMore ? Self.popoverWidth : 0))
+  }
+
+  /// How high the content of a popover may be, in points: as its author says, else as there is room on the screen.
+  static func room(forPopover surface: Surface, on screen: Screen) -> Double {
+    let wanted = surface.declared?.contentSize?.fittingSize ?? surface.declared?.frame?.size
+    let free = screen.size.height - screen.safeArea.top - screen.safeArea.bottom - 16
+    return wanted?.height ?? max(1, free) - 8
   }
 
   /// Whether people can change something in it, so that it may have to ask what becomes of that.

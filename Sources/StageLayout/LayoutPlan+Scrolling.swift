@@ -60,17 +60,22 @@ extension LayoutPlan {
 
   /// Makes the first of the items that scrolls vertically and has no frame of its own lower by up to `excess` points,
   /// and the next one by what is left of those, so that all of them fit; what comes after moves up. Returns by how much.
+  ///
+  /// One that is in a group without a frame counts too, and the group is then lower by as much.
   @discardableResult
   mutating func shrinkScroller(among items: [ItemID], by excess: Double) -> Double {
     guard excess > 0, !blueprint.scrollers.isEmpty else { return 0 }
     var left = excess
     for (ordinal, index) in items.enumerated() {
       let item = blueprint.items[index]
-      guard let scroller = item.ownScroller, !blueprint.scrollers[scroller].isText, item.element.frame == nil,
-        !isRow(index),
-        !isTabView(index)
-      else { continue }
-      let taken = min(left, max(0, frames[index].size.height - Self.leastHeight))
+      guard item.element.frame == nil, !isRow(index), !isTabView(index) else { continue }
+      let taken: Double
+      if let scroller = item.ownScroller {
+        guard !blueprint.scrollers[scroller].isText else { continue }
+        taken = min(left, max(0, frames[index].size.height - Self.leastHeight))
+      } else {
+        taken = shrinkScroller(among: blueprint.children(from: index + 1, to: item.end), by: left)
+      }
       guard taken > 0 else { continue }
       left -= taken
       frames[index].size.height -= taken

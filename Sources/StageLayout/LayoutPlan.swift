@@ -326,8 +326,10 @@ struct LayoutPlan: Sendable {
     var y = frame.minY
     let confined = rows.within(frame, isScrolled: isScrolledSideways(index))
     let inner = rowsBesideBar(of: index, confined, edge: trailingEdge(of: frame))
-    for child in blueprint.children(from: index + 1, to: blueprint.items[index].end) {
-      y = stackOne(child, rows: inner, y: y, in: origin)
+    let children = blueprint.children(from: index + 1, to: blueprint.items[index].end)
+    for child in children { y = stackOne(child, rows: inner, y: y, in: origin) }
+    if blueprint.items[index].ownScroller == nil, !frame.isEmpty {
+      shrinkScroller(among: children, by: y - inner.spacing - frame.maxY)
     }
   }
 

@@ -6,8 +6,8 @@ package import StageModel
 
 /// Lists that are longer than their room, although their author says nothing of scrolling.
 extension StageLayout {
-  /// Lists whose rows go on below the frame that their author gives them, and of those without a frame on each surface as
-  /// many as it takes for the rest to fit, longest first.
+  /// Lists whose rows go on below the frame that their author gives them, and of those without a frame on each surface, and
+  /// in everything that has a frame, as many as it takes for the rest to fit, longest first.
   ///
   /// A television scrolls what its screen has no room for as a whole, so that its lists need a frame.
   package func longLists(_ blueprint: Blueprint) -> Set<ItemID> {
@@ -17,6 +17,15 @@ extension StageLayout {
       guard item.ownScroller == nil, let frame = item.element.frame, !frame.isEmpty else { continue }
       let bottom = rowsBelow(index, blueprint).map { frames[$0].maxY }.max() ?? 0
       if bottom > frames[index].maxY + 0.5 { long.insert(index) }
+    }
+    // What has a frame is room for the lists in it as well.
+    for index in blueprint.items.indices where !blueprint.items[index].element.role.isListOfRows {
+      let item = blueprint.items[index]
+      guard item.ownScroller == nil, item.end > index + 1, let frame = item.element.frame, !frame.isEmpty else {
+        continue
+      }
+      let inside = blueprint.children(from: index + 1, to: item.end)
+      long.formUnion(longLists(among: inside, above: frames[index].maxY, blueprint))
     }
     guard !PlatformProfile(blueprint.scene.platform).scrollsScreensAsWhole else { return long }
     for surface in blueprint.surfaces.indices { long.formUnion(longLists(on: surface, blueprint)) }
@@ -33,13 +42,26 @@ extension StageLayout {
   private func longLists(on index: SurfaceID, _ blueprint: Blueprint) -> [ItemID] {
     let surface = blueprint.surfaces[index]
     guard !surface.isDialog, let end = end(of: index, blueprint) else { return [] }
-    let stacked = blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound).filter {
-      blueprint.items[$0].element.frame == nil && blueprint.items[$0].kind == .element
-    }
+    let items = blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound)
+    return longLists(among: items, above: end, blueprint)
+  }
+
+  /// Of the lists among items, and in groups without a frame among them, as many as it takes for the rest to end above
+  /// `end`, longest first.
+  private func longLists(among items: [ItemID], above end: Double, _ blueprint: Blueprint) -> [ItemID] {
+    let stacked = items.filter { blueprint.items[$0].element.frame == nil && blueprint.items[$0].kind == .element }
     var excess = (stacked.map { frames[$0].maxY }.max() ?? 0) - end
-    var lists = stacked.filter {
-      blueprint.items[$0].element.role.isListOfRows && blueprint.items[$0].ownScroller == nil
-        && frames[$0].size.height > Self.leastScrollHeight
+    guard excess > 0.5 else { return [] }
+    var lists: [ItemID] = []
+    var open = stacked
+    while let index = open.popLast() {
+      let item = blueprint.items[index]
+      guard item.ownScroller == nil, item.element.frame == nil, item.kind == .element else { continue }
+      if !item.element.role.isListOfRows {
+        open += blueprint.children(from: index + 1, to: item.end)
+      } else if frames[index].size.height > Self.leastScrollHeight {
+        lists.append(index)
+      }
     }
     lists.sort { (-frames[$0].size.height, $0) < (-frames[$1].size.height, $1) }
     var long: [ItemID] = []
@@ -57,6 +79,7 @@ extension StageLayout {
       return surfaceFrames[index].maxY - (window.frame == nil ? screen.safeArea.bottom : 0)
     }
     if let placement = placements[index] { return placement.maximumHeight }
+    if case .popover = surface.kind { return LayoutPlan.room(forPopover: surface, on: screen) }
     if case .fullScreen = surface.kind { return screen.size.height - screen.safeArea.bottom }
     return nil
   }

@@ -6,7 +6,7 @@ internal import Scenes
 /// apart as much of a value as a rule, a reader or an effect can.
 package struct ValueRelations: Sendable {
   /// Two controls beside each other of one role and one name: only their values tell them apart.
-  package struct Twins: Sendable {
+  package struct Lookalikes: Sendable {
     package let first: ItemID
     package let second: ItemID
   }
@@ -14,7 +14,7 @@ package struct ValueRelations: Sendable {
   /// Radio buttons beside each other, by their groups, of two or more.
   package private(set) var groups: [[ItemID]] = []
   /// Controls that only their values tell apart.
-  package private(set) var twins: [Twins] = []
+  package private(set) var twins: [Lookalikes] = []
   /// The texts that the document gives an item, its first value among them; only those of more than one.
   private var texts: [ItemID: [String]] = [:]
   /// The items whose effects set the value of an item.
@@ -90,7 +90,7 @@ package struct ValueRelations: Sendable {
       guard model.element.role.isControl, canChange(item, first[item]) else { continue }
       for other in recent[parent] ?? []
       where items[other].element.role == model.element.role && items[other].element.label == model.element.label {
-        add(Twins(first: other, second: item), items)
+        add(Lookalikes(first: other, second: item), items)
       }
       recent[parent, default: []].append(item)
       if recent[parent]?.count ?? 0 > Self.reach { recent[parent]?.removeFirst() }
@@ -116,7 +116,7 @@ package struct ValueRelations: Sendable {
     groups.append([item])
   }
 
-  private mutating func add(_ pair: Twins, _ items: Table<ItemID, Item>) {
+  private mutating func add(_ pair: Lookalikes, _ items: Table<ItemID, Item>) {
     twins.append(pair)
     partners[pair.first, default: []].append(pair.second)
     partners[pair.second, default: []].append(pair.first)

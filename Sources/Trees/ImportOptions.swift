@@ -6,6 +6,8 @@ public struct ImportOptions: Hashable, Sendable {
   public var platform: String?
   /// Whether nodes keep what their dump says besides, so that it can be written back.
   public var keepsFacts = false
+  /// The nodes that an AccessKit update changes, where a file holds no whole tree: those of the one before it.
+  public var updates: AccessKitUpdates?
 
   /// Nothing beyond what the dump says.
   public init(density: Double? = nil, platform: String? = nil, keepsFacts: Bool = false) {

@@ -8,6 +8,8 @@ public struct ImportedTree: Hashable, Sendable {
   public var format: TreeFormat
   /// What the dump says and the tree does not hold, by name.
   public var unused: [UnusedWord]
+  /// The nodes that later updates may change, where the format is AccessKit's.
+  public var updates: AccessKitUpdates?
 
   /// Something that a dump says and Detent does not use.
   public struct UnusedWord: Hashable, Sendable {

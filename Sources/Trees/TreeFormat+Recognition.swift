@@ -3,10 +3,10 @@ import Accessibility
 extension TreeFormat {
   /// What a file is that begins with these bytes; nil where it is no tree dump.
   ///
-  /// What is recognised is what every file of a format has, behind a byte order mark, blanks and an XML declaration.
+  /// What is recognised is what every file of a format has, behind a byte order mark, blanks, an XML declaration and what
+  /// `adb` says before a dump that went to a terminal.
   public init?(content: ArraySlice<UInt8>) {
-    let text = content.starts(with: [0xEF, 0xBB, 0xBF]) ? content.dropFirst(3) : content
-    let body = text.drop(while: Self.isBlank)
+    let body = Self.body(content)
     switch body.first {
     case UInt8(ascii: "<"):
       guard let format = Self.ofXML(body) else { return nil }
@@ -19,8 +19,13 @@ extension TreeFormat {
 
   /// Whether a text begins as XML does: a dump of a kind that is not known, if of none that is.
   public static func isXML(_ content: ArraySlice<UInt8>) -> Bool {
+    body(content).first == UInt8(ascii: "<")
+  }
+
+  /// What stands behind everything that may stand before a dump.
+  private static func body(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let text = content.starts(with: [0xEF, 0xBB, 0xBF]) ? content.dropFirst(3) : content
-    return text.first { !isBlank($0) } == UInt8(ascii: "<")
+    return text.dropFirst(Preamble.length(of: text).bytes).drop(while: isBlank)
   }
 
   private static func ofXML(_ text: ArraySlice<UInt8>) -> TreeFormat? {
@@ -35,10 +40,18 @@ extension TreeFormat {
         break
       }
     }
+    // The reader refuses a document type, with its place; here it only stands in the way.
+    if rest.starts(with: "<!DOCTYPE".utf8) {
+      let roots: [(String, TreeFormat)] = [
+        ("<hierarchy", .uiautomator), ("<AppiumAUT", .webDriverAgent), ("<XCUIElementType", .webDriverAgent),
+      ]
+      return roots.first { rest.firstRange(of: $0.0.utf8) != nil }?.1
+    }
     if rest.starts(with: "<AppiumAUT".utf8) || rest.starts(with: "<XCUIElementType".utf8) { return .webDriverAgent }
-    guard rest.starts(with: "<hierarchy".utf8), let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    guard rest.starts(with: "<hierarchy".utf8) else { return nil }
+    let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
     // uiautomator has one element for all nodes; Appium names each after its class, and the root after itself.
-    let next = rest[rest.index(after: end)...].drop(while: isBlank)
+    let next = rest[end...].dropFirst().drop(while: isBlank)
     if next.starts(with: "<node".utf8) { return .uiautomator }
     return rest[..<end].contains("class=".utf8) ? .appium : .uiautomator
   }
@@ -86,7 +99,7 @@ extension TreeFormat {
     {
       return .accessibilitySnapshot
     }
-    if begins("{\"value\":\"<"), has("XCUIElementType") || has("<AppiumAUT") { return .webDriverAgent }
+    if has("\"value\":\"<"), has("XCUIElementType") || has("<AppiumAUT") { return .webDriverAgent }
     if has("\"value\":\"<"), has("<hierarchy") { return has("<node") ? .uiautomator : .appium }
     if has("\"AXFrame\"") || begins("{\"elements\":") && has("\"backend\"") { return .idb }
     if has("\"nodeId\":\"") && has("\"ignored\":") { return .chromium }

@@ -23,6 +23,7 @@ public enum TreeImporter {
   public static func read(
     _ bytes: [UInt8], file: String, options: ImportOptions = ImportOptions()
   ) throws(DocumentErrors) -> ImportedTree {
+    if let error = MistakenDump.error(in: bytes.prefix(beginning), file: file) { throw error }
     let start = try single { () throws(DocumentError) in
       try DocumentText.check(bytes, file: file, limits: limits)
     }
@@ -30,7 +31,8 @@ public enum TreeImporter {
       throw DocumentErrors(
         DocumentError(
           SourceLocation(file: file, line: 1, column: 1), "this is no tree dump that Detent knows",
-          expected: TreeFormat.allCases.map(\.title).joined(separator: ", ")))
+          expected: TreeFormat.allCases.map(\.title).joined(separator: ", "),
+          hint: "`adb shell uiautomator dump` writes one of an Android phone, and `adb pull` takes it from there"))
     }
     var imported = try read(bytes, from: start, as: format, file: file, options: options)
     if let platform = options.platform { imported.tree.platform = platform }
@@ -50,16 +52,16 @@ public enum TreeImporter {
     switch format {
     case .uiautomator, .appium:
       return try single { () throws(DocumentError) in
-        let (text, start) = try WrappedSource.unwrap(bytes, from: start, file: file)
+        let (text, start, line) = try WrappedSource.unwrap(bytes, from: start, file: file)
         var importer = AndroidImporter(
-          XMLReader(text, from: start, file: file, allowedTail: AndroidImporter.allowedTail), options)
+          XMLReader(text, from: start, line: line, file: file, allowedTail: AndroidImporter.allowedTail), options)
         return try importer.read()
       }
     case .webDriverAgent:
       return try single { () throws(DocumentError) in
-        let (text, start) = try WrappedSource.unwrap(bytes, from: start, file: file)
+        let (text, start, line) = try WrappedSource.unwrap(bytes, from: start, file: file)
         var importer = WebDriverAgentImporter(
-          XMLReader(text, from: start, file: file), keepsFacts: options.keepsFacts)
+          XMLReader(text, from: start, line: line, file: file), keepsFacts: options.keepsFacts)
         return try importer.read()
       }
     case .xcuitest:
@@ -78,19 +80,22 @@ public enum TreeImporter {
         var importer = FlutterImporter(DumpLines(bytes, from: start, file: file))
         return try importer.read()
       }
-    case .accessKit, .chromium, .accessibilitySnapshot, .idb:
+    case .accessKit:
+      let documents = try LocatedNode.parseAll(bytes, file: file, limits: limits)
+      return try single { () throws(DocumentError) in
+        var importer = AccessKitImporter(options)
+        return try importer.read(documents)
+      }
+    case .chromium, .accessibilitySnapshot, .idb:
       let document = try LocatedNode.parse(bytes, file: file, format: .json, limits: limits)
-      return try single { () throws(DocumentError) in try read(document, as: format, options) }
+      return try single { () throws(DocumentError) in try read(document, as: format) }
     }
   }
 
   private static func read(
-    _ document: LocatedNode, as format: TreeFormat, _ options: ImportOptions
+    _ document: LocatedNode, as format: TreeFormat
   ) throws(DocumentError) -> ImportedTree {
     switch format {
-    case .accessKit:
-      var importer = AccessKitImporter(options)
-      return try importer.read(document)
     case .chromium:
       var importer = ChromiumImporter()
       return try importer.read(document)

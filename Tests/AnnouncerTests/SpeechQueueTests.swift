@@ -21,6 +21,16 @@ struct SpeechQueueTests {
     #expect(queue.current == nil)
   }
 
+  @Test("what begins at the end of time ends there", arguments: [1, second - 1, second])
+  func endOfTime(before: Int64) {
+    var queue = SpeechQueue()
+    let (a, b) = (sentence("a"), sentence("b"))
+    let now = Int64.max - before
+    #expect(queue.post(a, at: now) == [.begins(a, at: now)])
+    #expect(queue.post(b, at: now) == [])
+    #expect(queue.advance(to: .max) == [.ends(a, at: .max), .begins(b, at: .max), .ends(b, at: .max)])
+  }
+
   @Test("an interrupting utterance cuts off what is said and drops what waits")
   func interruptingCutsOff() {
     var queue = SpeechQueue()

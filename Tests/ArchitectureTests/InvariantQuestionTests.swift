@@ -36,6 +36,11 @@ struct InvariantQuestionTests {
     "WindowHomes.swift": ["parent": "the document's word for what presents something"],
   ]
 
+  /// Whether a module is the stage or one of the parts that it is made of: what is in those is the engine's own answer.
+  static func isOfTheEngine(_ module: String) -> Bool {
+    module.hasPrefix("Stage") || ["Focusing", "Hands", "Journal", "Room"].contains(module)
+  }
+
   static let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 
   static func code(_ file: String) throws -> String {
@@ -53,7 +58,9 @@ struct InvariantQuestionTests {
   func noStage(file: String) throws {
     guard !Self.holders.contains(file) else { return }
     let code = try Self.code(file)
-    #expect(!ImportScanner.imports(in: code).contains { $0.module.hasPrefix("Stage") }, "\(file)")
+    for module in ImportScanner.imports(in: code).map(\.module) {
+      #expect(!Self.isOfTheEngine(module), "\(file) imports \(module)")
+    }
     for word in ["isAtRest", "nextDeadline", "isMoving", "stateHash", "scrollOffset", "arbitrations", "breach"] {
       #expect(!code.contains(word), "\(file) asks the engine for \(word)")
     }
@@ -76,6 +83,15 @@ struct InvariantQuestionTests {
       let code = SourceText.withoutComments(try String(contentsOf: url, encoding: .utf8))
       #expect(!code.contains("isAtRest") && code.contains("stillness.look(at: stage)"), "\(file)")
     }
+  }
+
+  @Test("the parts of the engine are those of which the stage alone is made")
+  func engine() {
+    let package = ModuleImportTests.root.appendingPathComponent("Sources")
+    let modules = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
+    #expect(
+      modules.filter(Self.isOfTheEngine).sorted()
+        == ["Focusing", "Hands", "Journal", "Room", "Stage", "StageLayout", "StageModel", "StageMotion"])
   }
 
   @Test("a question is seen")

@@ -86,9 +86,10 @@ struct Benchmarks {
         return
       }
       let (multiple, most) = (time.nanoseconds / calibration, time.most / Calibration.reference)
-      peer = String(format: "loop %.2f ns", calibration)
-      ratio = Self.text(multiple)
-      budget = "\(benchmark.budget): ≤ \(Self.text(most))"
+      // What a peer takes is printed in place of the loop, by which the budget is judged all the same.
+      peer = found.peer ?? String(format: "loop %.2f ns", calibration)
+      ratio = found.ratio.map { String(format: "%.1f×", $0) } ?? Self.text(multiple)
+      budget = "\(benchmark.budget): \(found.peer == nil ? "" : Self.text(multiple) + " ")≤ \(Self.text(most))"
       isKept = found.isKept && multiple <= most
     }
 

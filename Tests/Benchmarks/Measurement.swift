@@ -24,6 +24,9 @@ struct Measurement {
     (self.ours, self.peer, self.ratio, self.isKept) = (ours, peer, ratio, isKept)
   }
 
+  /// Puts a peer beside a figure that is judged by itself.
+  mutating func setPeer(_ figure: String, _ ratio: Double) { (peer, self.ratio) = (figure, ratio) }
+
   /// A time without a peer.
   ///
   /// - Parameters:

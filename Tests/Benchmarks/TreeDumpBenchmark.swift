@@ -27,32 +27,56 @@ struct TreeDumpBenchmark: Benchmark {
   func run(_ context: BenchmarkContext) throws -> Measurement {
     switch work {
     case .phone: return try phone(context)
-    case .thousand: return try thousand()
-    case .million: return try million()
+    case .thousand: return try thousand(context)
+    case .million: return try million(context)
     }
   }
 
   private func phone(_ context: BenchmarkContext) throws -> Measurement {
-    let file = context.scratch.appendingPathComponent("detent-bench-\(getpid()).xml")
-    try Data(Self.dump(views: 100)).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let arguments = ["announce", file.path, "--density", "420"]
-    let times = try (0..<20).map { _ in try StartUpBenchmark.milliseconds(context.program.path, arguments) }
-    let median = BenchmarkContext.median(times)
-    return Measurement(ours: String(format: "%.1f ms", median), nanoseconds: median * 1e6, most: 20e6)
+    try Self.withFile(Self.dump(views: 100), context) { file in
+      let arguments = ["announce", file, "--density", "420"]
+      var (times, peers) = ([Double](), [Double]())
+      for _ in 0..<20 {
+        times.append(try StartUpBenchmark.milliseconds(context.program.path, arguments))
+        if let peer = ElementTreePeer.start(reading: file) { peers.append(peer) }
+      }
+      let median = BenchmarkContext.median(times)
+      var found = Measurement(ours: String(format: "%.1f ms", median), nanoseconds: median * 1e6, most: 20e6)
+      if !peers.isEmpty {
+        found.setPeer(
+          String(format: "Python %.1f ms", BenchmarkContext.median(peers)), BenchmarkContext.median(peers) / median)
+      }
+      return found
+    }
   }
 
-  private func thousand() throws -> Measurement {
+  /// Does something with a file that holds a dump.
+  private static func withFile(
+    _ dump: [UInt8], _ context: BenchmarkContext, _ body: (String) throws -> Measurement
+  ) throws -> Measurement {
+    let file = context.scratch.appendingPathComponent("detent-bench-\(getpid()).xml")
+    try Data(dump).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try body(file.path)
+  }
+
+  private func thousand(_ context: BenchmarkContext) throws -> Measurement {
     let bytes = Self.dump(views: 100)
     var elements = 0
     let seconds = try BenchmarkContext.measure {
       for _ in 0..<1000 { elements += ReadingOrder(try TreeImporter.read(bytes, file: "x.xml").tree).elements.count }
     }
     guard elements >= 20_000 else { throw BenchmarkFailure("only \(elements) elements are read") }
-    return Measurement(ours: String(format: "%.2f s", seconds), nanoseconds: seconds * 1e9, most: 10e9)
+    return try Self.withFile(bytes, context) { file in
+      var found = Measurement(ours: String(format: "%.2f s", seconds), nanoseconds: seconds * 1e9, most: 10e9)
+      if let peer = ElementTreePeer.cost(reading: file, times: 1000) {
+        found.setPeer(String(format: "Python %.2f s", peer.seconds), peer.seconds / seconds)
+      }
+      return found
+    }
   }
 
-  private func million() throws -> Measurement {
+  private func million(_ context: BenchmarkContext) throws -> Measurement {
     var costs: [(seconds: Double, bytes: Double)] = []
     for views in [100_000, 1_000_000] {
       let dump = Self.dump(views: views)
@@ -67,7 +91,14 @@ struct TreeDumpBenchmark: Benchmark {
       format: "%.2f µs, %.0f bytes a view (10^5: %.2f, %.0f)", costs[1].seconds * 1e6, costs[1].bytes,
       costs[0].seconds * 1e6, costs[0].bytes)
     let isLinear = costs[1].seconds <= 1.2 * costs[0].seconds && costs[1].bytes <= 1.2 * costs[0].bytes
-    return Measurement(ours: words, isKept: isLinear)
+    return try Self.withFile(Self.dump(views: 1_000_000), context) { file in
+      var found = Measurement(ours: words, isKept: isLinear)
+      if let peer = ElementTreePeer.cost(reading: file, times: 1) {
+        let (time, bytes) = (peer.seconds / 1e6, peer.bytes / 1e6)
+        found.setPeer(String(format: "Python %.1f, %.0f", time * 1e6, bytes), time / costs[1].seconds)
+      }
+      return found
+    }
   }
 
   /// What this process holds in memory, in bytes.

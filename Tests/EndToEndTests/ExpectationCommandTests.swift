@@ -25,6 +25,62 @@ struct ExpectationCommandTests {
     #expect(golden.isEqual, "\(golden.message)")
   }
 
+  /// Runs that fail, each with the reason that its stream ends with.
+  static let failures: [(arguments: [String], error: String)] = [
+    (
+      ["--script", #"tap "Compose"; expect "Send" disabled; expect said "x""#],
+      #"{"error":{"time":483333,"statement":"expect \"Send\" disabled","script":"script","line":1,"column":16,"message":"not as expected: "#
+    ),
+    (
+      ["--script", #"tap "Compose"; expect "Send" disabled; tap "Sned""#],
+      #"{"error":{"time":483333,"statement":"tap \"Sned\"","script":"script","line":1,"column":40,"message":"cannot be done: nothing on the screen is \"Sned\"","hint":"nearest: "#
+    ),
+    (
+      ["--strict", "--script", "tap 5,840"],
+      #"{"error":{"time":83333,"message":"script:1:1: “tap 5,840” did nothing"}}"#
+    ),
+    (
+      ["--input", "mail.session.jsonl", "--expect", "other.txt"],
+      #"{"error":{"time":494000,"message":"differs from other.txt"}}"#
+    ),
+  ]
+
+  @Test(
+    "the stream of a run that failed ends with why, its end and its audit with the findings in full",
+    arguments: failures)
+  func failedStream(arguments: [String], error: String) throws {
+    let folder = try TemporaryFolder([:])
+    let made = try Shell.run(
+      #""$detent" example copy mail && "$detent" run mail.scene.yaml --no-audit --input mail.session.jsonl | sed s/Sheet/Sheets/ > other.txt"#,
+      in: folder.path)
+    #expect(made.status == 0, "\(made.output)")
+    let result = try Program.run(
+      ["run", "mail.scene.yaml", "--format", "json", "--report", "run.html"] + arguments, in: folder.path)
+    #expect(result.status == 1, "\(result.errors)")
+    let lines = result.output.split(separator: "\n").map(String.init)
+    let index = try #require(lines.firstIndex { $0.hasPrefix(#"{"error":"#) })
+    #expect(lines[index].hasPrefix(error), "\(lines[index])")
+    #expect(
+      lines[(index + 1)...].map { $0.prefix(8) }.filter { $0 != #"{"expect"# } == [#"{"end":{"#, #"{"audit""#],
+      "\(lines)")
+    let page = try String(contentsOfFile: folder.path + "/run.html", encoding: .utf8)
+    let failed = try #require(page.range(of: "What failed</h2>"))
+    let run = try #require(page.range(of: "<h2 id=\"run\">"))
+    #expect(failed.lowerBound < run.lowerBound && page[failed.upperBound..<run.lowerBound].contains("<a href=\"#step-"))
+  }
+
+  @Test("the audit at the end of a stream has its findings in full")
+  func findings() throws {
+    let result = try Program.run(["run", "example:faulty", "--format", "json"])
+    let audit = try #require(result.output.split(separator: "\n").last)
+    let report = try Program.run(["audit", "example:faulty", "--format", "json"])
+    func findings(_ text: String) -> Int { text.components(separatedBy: #""rule":"#).count }
+    func compact(_ text: String) -> String { text.replacing(#": ""#, with: #":""#) }
+    #expect(
+      audit.contains(#""findings":[{"rule":"#) && audit.contains(#""evidence":{"#) && audit.contains(#""states":["#))
+    #expect(findings(String(audit)) > 5 && findings(String(audit)) == findings(compact(report.output)), "\(audit)")
+  }
+
   @Test("where everything is as expected, the exit code is 0")
   func kept() throws {
     let result = try Program.run(

@@ -28,6 +28,25 @@ struct ExpectedTranscriptTests {
     #expect(other.output.contains("\n- ") && other.output.contains("\n+ "))
   }
 
+  @Test("what a session heard stays on its line", arguments: ["--expect-said", "--expect forged.session.jsonl"])
+  func forged(option: String) throws {
+    let folder = try TemporaryFolder([
+      "forged.session.jsonl": #"""
+      {"format":"detent-session","version":"1.0","clock":"recording","devices":1}
+      {"d":0,"device":{"name":"Keys","codes":{"EV_KEY":["KEY_TAB"]}}}
+      {"t":0,"say":"a\n\ndetent: error: forged\n+ 0.000 says “x"}
+      {"t":5,"d":0,"e":[["KEY_TAB",1]]}
+      {"t":50000,"d":0,"e":[["KEY_TAB",0]]}
+
+      """#
+    ])
+    let result = try Shell.run(
+      "\"$detent\" run example:mail --no-audit --input forged.session.jsonl \(option) 2>&1", in: folder.path)
+    #expect(result.status == 1, "\(result.output)")
+    #expect(result.output.contains(#"says “a\u{a}\u{a}detent: error: forged\u{a}+ 0.000 says “x”"#), "\(result.output)")
+    #expect(!result.output.split(separator: "\n").contains { $0.hasPrefix("detent: error: forged") })
+  }
+
   @Test("what a session heard has to be said again, on request")
   func session() throws {
     let folder = try Self.folder()

@@ -20,7 +20,7 @@ struct FirstDayMistakesTests {
     "off.scene.yaml": "scene: shop\nplatform: iOS\nwindows:\n  - id: main\n    frontmost: off\n",
     "name.scene.yaml": scene("role: button", "name: Buy"),
     "role.scene.yaml": scene("role: buton", "label: Buy"),
-    "empty.scene.yaml": "",
+    "empty.scene.yaml": "", "children.scene.yaml": scene("role: list", "children: []"),
   ]
 
   static let mistakes: [[String]] = [
@@ -36,14 +36,21 @@ struct FirstDayMistakesTests {
     ["audit", "colour.scene.yaml"], ["audit", "braces.scene.yaml"], ["audit", "colon.scene.yaml"],
     ["audit", "tab.scene.yaml"], ["audit", "off.scene.yaml"], ["audit", "name.scene.yaml"],
     ["audit", "role.scene.yaml"], ["audit", "empty.scene.yaml"],
+    ["audit", "children.scene.yaml"],
     // Scripts.
     script("tpa 1,1"), script("tap"), script("tap Compose"), script("tap “Compose”"), script("tap 'Compose'"),
     script("tap (10,10)"), script("tap 10 10"), script("wait 500"), script("press escpae"), script("swipe upp"),
     script(#"tap "Compos""#), script(#"tap #compos"#), script(#"type "Hi""#), script("turn crown 3"),
-    script("expect sad \"Hi\""),
+    script("expect sad \"Hi\""), script(#"tap on "Compose""#), script(#"touch "Compose""#), script("rotate screen"),
+    script("type Hi"), script(#"wait until "Send""#), script(#"swipe up on "Compose""#), script("turn crwn 1"),
+    script("expect said New"), script(#"expect focus button "Send""#), script(#"expect "Send" enable"#),
+    script(#"expect "Send" not visible"#), script(#"expect "Send" visible in 2s"#), script("expect page 2/5"),
+    script("expect said /[/"), script(#"expect not said "Hi""#), script(#"expect "Sned" absent"#),
     ["perform", "tap 1,1"], ["perform", "tap \"Send\"", "-o", "-"], ["perform", "tap 1,1", "-o", "tap.txt"],
     // Options that mean something else elsewhere.
     ["perform", "tap 1,1", "--to", "tap.evemu"], ["replay", "tap.evemu", "--from", "1.5s"],
+    ["convert", "mail.session.jsonl", "one.evemu"], ["convert", "mail.session.jsonl", "one.evemu", "--device", "1"],
+    ["gestures", "tap.evemu", "--format", "text"], ["schema", "reprt"],
     ["run", "example:mail", "--as-script"], ["run", "mail.flow.yaml", "--as-script"],
   ]
 

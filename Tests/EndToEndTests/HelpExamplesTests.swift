@@ -68,6 +68,9 @@ struct HelpExamplesTests {
     cat >window_dump.xml <<'END'
     \(dump)
     END
+    base64 -d >screen.png <<'END' &&
+    \(picture)
+    END
     cp window_dump.xml inbox.xml && cp window_dump.xml message.xml && "$detent" convert window_dump.xml mail.tree.json &&
     mkdir -p app/src && "$detent" audit mail.scene.yaml --baseline mail.baseline.json --update-baseline
     """
@@ -82,6 +85,13 @@ struct HelpExamplesTests {
     class="android.widget.Button" package="org.example" content-desc="" checkable="false" checked="false" \
     clickable="true" enabled="true" focusable="true" focused="false" scrollable="false" long-clickable="false" \
     password="false" selected="false" bounds="[100,300][600,500]" /></node></hierarchy>
+    """
+
+  /// A PNG of a twentieth of that screen, of one colour.
+  static let picture = """
+    iVBORw0KGgoAAAANSUhEUgAAADYAAAB4CAIAAAA2dZaWAAAAbElEQVR42u3OMQ0AAAgDsClBCUrwLwQNfBxNKqCpnueiqKioqKio
+    qKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKh4szOnzUD1
+    okJ0AAAAAElFTkSuQmCC
     """
 
   static let commands = [

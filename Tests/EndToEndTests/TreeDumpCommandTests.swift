@@ -10,6 +10,12 @@ struct TreeDumpCommandTests {
     return try String(contentsOf: tests.appendingPathComponent("TreesTests/Fixtures/\(name)"), encoding: .utf8)
   }
 
+  /// A PNG of 54 by 114 pixels of one colour, as zlib packs it: a twentieth of the screen that `shop` is of.
+  static let png =
+    "iVBORw0KGgoAAAANSUhEUgAAADYAAAByCAIAAACX7rXwAAAAaElEQVR42u3OQQ0AAAgEoEtiEpPYP4gtnA82ApDqeS6KioqKioqK"
+    + "ioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKioqKihcWdPTpYQp3xx0A"
+    + "AAAASUVORK5CYII="
+
   static func folder() throws -> TemporaryFolder {
     try TemporaryFolder([
       "shop.xml": dump("shop.uiautomator.xml"), "notes.xml": dump("notes.webdriveragent.xml"),
@@ -98,14 +104,104 @@ struct TreeDumpCommandTests {
     "hostile XML is refused at once, with the place",
     arguments: [
       ("<hierarchy>" + String(repeating: "<node>", count: 100_000), "nested deeper than 256"),
-      ("<!DOCTYPE x [<!ENTITY a \"b\">]><hierarchy/>", "no tree dump"),
+      ("<!DOCTYPE x [<!ENTITY a \"b\">]><hierarchy/>", "document type declaration"),
       ("<hierarchy><!DOCTYPE x><node/></hierarchy>", "document type declaration"),
+      // A gigabyte, of which no more is made than is read; and entities that would become as much.
       ("<hierarchy><node text=\"", "longer than 1048576 bytes"),
+      ("<hierarchy><node ", "a name is longer than 1024 bytes"),
+      ("<hierarchy><!--", "this comment is longer than 4194304 bytes"),
+      ("<AppiumAUT><XCUIElementTypeOther label=\"", "longer than 1048576 bytes"),
     ])
   func hostile(beginning: String, message: String) throws {
-    let filler = message.hasPrefix("longer") ? 20 : 0
-    let result = try Program.run(["announce", "-"], input: beginning.utf8, filler: "x", megabytes: filler)
+    let filler = message.contains("longer") ? 1024 : 0
+    let result = try Program.run(
+      ["announce", "-"], input: beginning.utf8, filler: "x", megabytes: filler, memory: 150_000)
     #expect(result.status == 3 && result.errors.contains(message), "\(result.errors.prefix(300))")
+  }
+
+  @Test(
+    "what a tool says in place of a dump is told by every command that reads one",
+    arguments: ["announce", "audit", "describe"])
+  func mistaken(command: String) throws {
+    let folder = try TemporaryFolder(["dump.xml": "ERROR: could not get idle state.\n", "page.html": "<html/>"])
+    let result = try Program.run([command, "dump.xml"], in: folder.path)
+    #expect(
+      result.status == 3 && result.errors.hasPrefix("detent: error: dump.xml:1:1: uiautomator has read no screen"))
+    #expect(result.errors.contains("hint: stop animations"))
+    let page = try Program.run([command, "page.html"], in: folder.path)
+    #expect(page.status == 3 && page.errors.contains("page.html:1:1: this is no tree dump that Detent knows"))
+  }
+
+  @Test("a dump that gzip has packed is read by every command that reads one")
+  func packed() throws {
+    let folder = try Self.folder()
+    #expect(system("gzip -k '\(folder.path)/shop.xml'") == 0)
+    let plain = try Program.run(["announce", "shop.xml"], in: folder.path).output.split(separator: "\n").dropFirst()
+    let packed = try Program.run(["announce", "shop.xml.gz"], in: folder.path).output.split(separator: "\n").dropFirst()
+    #expect(plain == packed && plain.count > 3)
+    #expect(try Program.run(["describe", "shop.xml.gz"], in: folder.path).output.contains(": uiautomator dump\n"))
+    #expect(try Program.run(["convert", "shop.xml.gz", "a.tree.json"], in: folder.path).status == 0)
+    let tree = try Program.run(["announce", "a.tree.json"], in: folder.path).output.split(separator: "\n").dropFirst()
+    #expect(tree == plain)
+  }
+
+  @Test("a screenshot stands under the findings of a report, and belongs to one screen of an application")
+  func screenshot() throws {
+    let folder = try Self.folder()
+    let picture = try #require(Data(base64Encoded: Self.png))
+    try picture.write(to: URL(fileURLWithPath: folder.path + "/screen.png"))
+    let arguments = ["audit", "shop.xml", "--screenshot", "screen.png"]
+    #expect(try Program.run(arguments + ["-o", "report.html"], in: folder.path).status == 1)
+    let page = try folder.text(of: "report.html")
+    #expect(page.contains("<image width=\"1080\" height=\"2280\" href=\"data:image/png;base64,iVBORw0KGgo"))
+    #expect(page.contains("href=\"#picture-1\""))
+    let several = try Program.run(arguments + ["notes.xml"], in: folder.path)
+    #expect(several.status == 2 && several.errors.contains("--screenshot is a picture of one screen"))
+    let scene = try Program.run(["audit", "example:mail", "--screenshot", "screen.png"], in: folder.path)
+    #expect(scene.status == 2 && scene.errors.contains("this is a scene"), "\(scene.errors)")
+    let kept = try Program.run(arguments + ["-o", "screen.png", "--force"], in: folder.path)
+    #expect(kept.status == 2, "\(kept.errors)")
+  }
+
+  @Test("what something modal keeps out of reach is told, where nothing else would be said of it")
+  func modal() throws {
+    let tree =
+      #"{"nodes":[[1,{"role":"window","properties":{"children":[2,3]}}],"#
+      + #"[2,{"role":"button","actions":1,"properties":{"label":"A"}}],"#
+      + #"[3,{"role":"dialog","flags":64,"properties":{"label":"Saved"}}]],"tree":{"root":1},"focus":1}"#
+    let folder = try TemporaryFolder(["1.json": tree])
+    let result = try Program.run(["announce", "1.json"], in: folder.path)
+    #expect(
+      result.output.contains("  note: The dialog “Saved” is modal: 1 node with words beside it is out of reach.\n"))
+    #expect(!result.output.contains("“A"), "\(result.output)")
+  }
+
+  @Test("an update of AccessKit changes the tree of the file before it")
+  func updates() throws {
+    let first =
+      #"{"nodes":[[1,{"role":"window","properties":{"children":[2]}}],"#
+      + #"[2,{"role":"button","actions":1,"properties":{"label":"A"}}]],"tree":{"root":1},"focus":1}"#
+    let second = #"{"nodes":[[2,{"role":"button","actions":1,"properties":{"label":"B"}}]],"tree":null,"focus":2}"#
+    let folder = try TemporaryFolder(["1.json": first, "2.json": second])
+    let walk = try Program.run(["announce", "1.json", "2.json"], in: folder.path)
+    #expect(walk.output.contains("renamed    button #button from “A” to “B”"), "\(walk.output)\(walk.errors)")
+    let alone = try Program.run(["announce", "2.json"], in: folder.path)
+    #expect(alone.status == 3 && alone.errors.contains("put the first update, which has the whole tree, before it"))
+  }
+
+  @Test(
+    "an option that changes nothing is warned of",
+    arguments: [
+      (["notes.xml", "--density", "420"], "and this is a WebDriverAgent page source (iOS)"),
+      (["example:mail", "--density", "420"], "it belongs to dumps of Android screens"),
+      (["example:mail", "--platform", "iOS"], "a scene says its platform itself"),
+    ])
+  func inVain(arguments: [String], words: String) throws {
+    let folder = try Self.folder()
+    let result = try Program.run(["announce"] + arguments, in: folder.path)
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("detent: warning: \(arguments[0]): \(arguments[1]) changes nothing: "))
+    #expect(result.errors.contains(words))
   }
 
   @Test(

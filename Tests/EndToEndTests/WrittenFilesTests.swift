@@ -83,7 +83,10 @@ struct WrittenFilesTests {
     ("convert f - --to session >> f", "f"),
     ("run m --no-audit --expect old --report old", "old"), ("run m --no-audit --expect f --record f --force", "f"),
     ("run m --no-audit --expect old --plot offset -o old", "old"), ("convert f f --device 0", "f"),
-    ("convert f f --to evemu", "f"),
+    ("convert f f --to evemu", "f"), ("audit m --screenshot old -o old --force", "old"),
+    ("audit m --screenshot old --coverage ./old --force", "old"),
+    ("announce m --screenshot old --dump-tree old --force", "old"),
+    (#"announce m --dump-tree t >/dev/null 2>&1; "$detent" convert t old --to tree --screenshot old --force"#, "old"),
     ("convert f old --to evemu --description old", "old"), ("perform - -o story --to session < story", "story"),
     ("perform 'tap 1,1' --device old -o old --to session", "old"),
     ("perform 'tap 1,1' --devices pads -o pads/pad.yaml --to session", "pads/pad.yaml"),
@@ -154,6 +157,52 @@ struct WrittenFilesTests {
       ["run", "m", "--no-audit", "--input", "story", "--record", "old", "--force"], in: folder.path)
     #expect(broken.status == 3)
     #expect(try String(contentsOfFile: folder.path + "/old", encoding: .utf8) == "old")
+    // Nor does a script of which nothing could be done.
+    let nothing = try Program.run(
+      ["run", "m", "--no-audit", "--script", "tap 50000,300", "--record", "old", "--force"], in: folder.path)
+    #expect(nothing.status == 2 && nothing.errors.contains("old stays as it was"), "\(nothing.errors)")
+    #expect(try folder.text(of: "old") == "old")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["f", "m", "old", "story"])
+  }
+
+  /// Runs that go wrong on the way: the recording has no room, and the input breaks off in a row.
+  static let failing = ["--input mail.session.jsonl --record /dev/full", "--input cut.session.jsonl"]
+
+  @Test("a run that goes wrong on the way draws what was seen, or leaves the older drawing", arguments: failing)
+  func drawsWhatWasSeen(arguments: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try Shell.run(
+      """
+      "$detent" example copy mail >/dev/null 2>&1
+      lines=$(wc -l <mail.session.jsonl); head -n $((lines - 3)) mail.session.jsonl >cut.session.jsonl; echo '{' >>cut.session.jsonl
+      run() { "$detent" run mail.scene.yaml --no-audit "$@" >transcript 2>errors; }
+      run --input mail.session.jsonl --plot offset,velocity,detent -o good.svg --report good.html; echo $?
+      cp good.svg drawn.svg; cp good.html drawn.html
+      run \(arguments) --plot offset,velocity,detent -o drawn.svg --report drawn.html; echo $?
+      for file in good.svg good.html drawn.svg drawn.html; do grep -o '<polyline\\|<path' $file | wc -l; done
+      grep -l 'Nothing moved' *.svg
+      """, in: folder.path)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(Array(lines.prefix(2)) == ["0", "3"], "\(result.output)")
+    #expect(lines.count == 6, "\(result.output)")
+    // All but the last moments was seen, and is drawn.
+    let counts = lines.dropFirst(2).compactMap { Int($0) }
+    #expect(counts.count == 4 && counts[2] * 2 > counts[0] && counts[3] * 2 > counts[1], "\(result.output)")
+    #expect(!result.output.contains("svg"))
+  }
+
+  @Test(
+    "a run that is driven as one watches ends when its recording has no room", .timeLimit(.minutes(1)),
+    arguments: ["--input pipe", "--script-file - <pipe"])
+  func fullWhileLive(arguments: String) throws {
+    let folder = try Self.folder()
+    let result = try Shell.run(
+      """
+      mkfifo pipe; "$detent" run m --no-audit \(arguments) --record /dev/full >/dev/null 2>errors & exec 3<>pipe
+      case '\(arguments)' in *script*) printf 'press tab\\npress tab\\n' >&3 ;; *) head -n 4 f >&3 ;; esac
+      wait $!; echo $?; grep -c 'cannot write: No space left' errors
+      """, in: folder.path)
+    #expect(result.output == "3\n1\n")
   }
 
   @Test("rights are those of the file that is replaced, or what the mask leaves; of keystrokes, the owner's")

@@ -88,7 +88,15 @@ struct ExpectationTests {
       ("tap \"Compose\"; expect said", "1:27", "expected what was said"),
       ("tap \"Compose\"\nexpect said Large", "2:13", "in quotation marks"),
       ("expect buton \"Send\"", "1:8", "there is no role “buton”"),
-      ("expect \"Send\" enbled", "1:15", "expected “in” or the end of the selector"),
+      ("expect \"Send\" enbled", "1:15", "expected a state, found 'enbled'"),
+      ("expect button[2] hidden", "1:18", "expected a state, found 'hidden'"),
+      ("expect #draft/send not visible", "1:20", "expected a state, found 'not'"),
+      ("expect button \"Send\" in sheet \"New\" gone", "1:37", "expected a state, found 'gone'"),
+      ("expect \"Send\" button", "1:15", "expected a state, found 'button'"),
+      ("expect not said \"x\"", "1:8", "there is no 'not'"),
+      ("expect \"Send\" visible in 2s", "1:23", "stands after 'within', not 'in'"),
+      ("expect page 2/5", "1:14", "the number of pages stands after 'of'"),
+      ("expect page two of five", "1:13", "expected the number of a page, found 'two'"),
       ("expect focus \"Send\"", "1:14", "expected 'on'"),
       ("expect value of \"Send\"", "1:23", "expected 'is'"),
       ("expect said /(/", "1:13", "is not a regular expression"),
@@ -99,6 +107,58 @@ struct ExpectationTests {
     let error = try #require(throws: GestureScriptError.self) { try GestureScript(parsing: script).check() }
     #expect(error.location.description == place, "\(error)")
     #expect(error.message.contains(message), "\(error)")
+  }
+
+  @Test(
+    "what people write instead gets the words of a script",
+    arguments: [
+      ("expect said New Message", "write \"New Message\""),
+      ("expect focus button \"Send\"", "write focus on button \"Send\""),
+      ("expect cursor \"Send\"", "write cursor on \"Send\""),
+      ("expect value \"To\" is \"x\"", "write value of \"To\" is \"x\""),
+      ("expect offset #list is 3", "write offset of #list is 3"), ("expect \"Send\" enbled", "did you mean 'enabled'?"),
+      ("expect \"Send\" hidden", "write absent"), ("expect \"Send\" dimmed", "write disabled"),
+      ("expect \"Send\" not visible", "write absent"), ("expect \"Send\" not enabled", "write disabled"),
+      ("expect \"Send\" not selected", "there is no word for what is not so"),
+      ("expect \"Send\" is enabled", "leave “is” out"), ("expect \"Send\" in 2s", "write within 2s"),
+      ("expect page 2/5", "write page 2 of 5"), ("expect page 2/5 within 1s", "write page 2 of 5"),
+    ])
+  func hints(script: String, hint: String) throws {
+    let error = try #require(throws: GestureScriptError.self) { try GestureScript(parsing: script).check() }
+    #expect(error.hint == hint, "\(error)")
+  }
+
+  @Test(
+    "a tolerance is written with the sign, or with the signs that every keyboard has",
+    arguments: ["±2", "± 2", "+-2", "+- 2", "+/-2", "+/- 2"])
+  func tolerance(sign: String) throws {
+    let performance = try Performance(.mail())
+    try performance.perform("expect offset of #inbox is 0 \(sign)")
+    #expect(performance.finish().expectations?.asked == 1)
+  }
+
+  @Test(
+    "a page may be a role too: its states and containers are no numbers",
+    arguments: ["expect page visible", "expect page in window", "expect page \"Home\""])
+  func pageRole(script: String) throws { try GestureScript(parsing: script).check() }
+
+  @Test("the selectors of a script are those of its places and of what it expects, each where it stands")
+  func selectors() throws {
+    let script = try GestureScript(
+      parsing:
+        "tap \"A\"; drag from #b to 3,4; expect said \"C\"; expect \"D\" absent; expect page 2 in #e; wait for #f within 1s"
+    )
+    #expect(script.selectors.map { "\($0.value)" }.count == 5)
+    #expect(script.selectors.map { $0.location?.column } == [5, 20, 55, 74, 97], "\(script.selectors)")
+  }
+
+  @Test("what could not be done is forgotten: what is expected then is about what was done before")
+  func undone() throws {
+    let performance = try Performance(.mail())
+    try performance.perform("tap \"Compose\"")
+    #expect(throws: ScriptRunError.self) { try performance.perform("tap \"Nix\"") }
+    try performance.perform("expect said \"New Message\"; expect said \"Cancel\"")
+    #expect(performance.finish().expectations?.failed == 0)
   }
 
   @Test("expectations are asked of any target: a tree that was read from a file, say")

@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import InputEvents
 import TestSupport
 import Testing
 
@@ -54,7 +55,7 @@ struct TranscriptDifferenceTests {
     let difference = try #require(
       TranscriptDifference(
         expected: TranscriptUnit.units(ofText: Self.story), actual: TranscriptUnit.units(ofText: other)))
-    #expect(difference.time == "0.483")
+    #expect(difference.time == Timestamp(microseconds: 483_000) && difference.seconds == "0.483")
     #expect(
       difference.lines == [
         "@@ 0.483 @@", #"  0.083 button "Compose" activated → sheet "New" coming up"#,
@@ -73,7 +74,7 @@ struct TranscriptDifferenceTests {
         {"end":{"time":5}}
         """)
     #expect(units.map(\.text) == [#"{"start":true}"#, #"{"said":[{"text":"Hi"}]}"#])
-    #expect(units.map(\.time) == ["0.000", "0.412"])
+    #expect(units.map(\.time.microseconds) == [0, 412_000])
   }
 
   /// The texts that a difference leaves of what was expected: taken away and put in, they are what there was.
@@ -82,7 +83,7 @@ struct TranscriptDifferenceTests {
     var generator = SplitMix64(seed: seed)
     func story() -> [TranscriptUnit] {
       (0..<Int.random(in: 0...8, using: &generator)).map { _ in
-        TranscriptUnit(time: "0.000", text: ["a", "b", "c"].randomElement(using: &generator) ?? "a")
+        TranscriptUnit(time: .zero, text: ["a", "b", "c"].randomElement(using: &generator) ?? "a")
       }
     }
     let (expected, actual) = (story(), story())

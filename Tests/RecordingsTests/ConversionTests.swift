@@ -147,14 +147,33 @@ struct ConversionTests {
         .event(RecordedEvent(device: 1, event: .report(at: .zero))),
       ])
     let bytes = try recording.written(as: .session)
-    let result = try Self.convert(bytes, as: "in.session.jsonl", to: "out.evemu") { $0.device = 1 }
+    let result = try Self.convert(bytes, as: "in.session.jsonl", to: "out.evemu") { $0.device = "two" }
     let chosen = try Recording(bytes: result.bytes)
     #expect(chosen.header.devices.map(\.description.name) == ["Two"])
     #expect(chosen.events.map(\.event) == [.key(.keyB, 1, at: .zero), .report(at: .zero)])
     #expect(result.warnings.isEmpty)
-    #expect(throws: RecordingError.self) {
-      try Self.convert(bytes, as: "in.session.jsonl", to: "out.evemu") { $0.device = 2 }
+    for (wrong, message) in [("Three", "there is no device called Three"), ("o", "there are 2 devices called o")] {
+      let error = #expect(throws: RecordingError.self) {
+        try Self.convert(bytes, as: "in.session.jsonl", to: "out.evemu") { $0.device = wrong }
+      }
+      #expect(error?.message == message && error?.hint == #"the devices: "One", "Two""#)
     }
+  }
+
+  @Test(
+    "a device is meant by its name, its node, a part that no other has, or its number among those with one name",
+    arguments: [
+      ("detent Keyboard", 0), ("KEY", 0), ("detent-keyboard", 0), ("Pad[1]", 1), ("Pad[2]", 2),
+      ("/dev/input/event7", 2), ("Pad", nil), ("Pad[3]", nil), ("Pad[0]", nil), ("2", nil), ("", nil),
+    ] as [(String, Int?)])
+  func deviceNames(wanted: String, position: Int?) {
+    let header = RecordingHeader(devices: [
+      RecordedDevice(DeviceDescription(name: "Detent Keyboard"), node: "/dev/input/event3"),
+      RecordedDevice(DeviceDescription(name: "Pad")),
+      RecordedDevice(DeviceDescription(name: "Pad"), node: "/dev/input/event7"),
+    ])
+    #expect((try? header.position(ofDevice: wanted, in: "x")) == position)
+    #expect(header.deviceNames == #""Detent Keyboard", "Pad[1]", "Pad[2]""#)
   }
 
   @Test("a failed conversion leaves the old output as it was")

@@ -50,6 +50,33 @@ struct HTMLReportTests {
     #expect(text.components(separatedBy: "http").count == text.components(separatedBy: "http://www.w3.org/").count)
   }
 
+  @Test("a picture of the screen lies once on the page, under the outlines of every finding")
+  func picture() throws {
+    var audit = Sample.audit
+    let bytes: [UInt8] = (0..<200).map { UInt8($0) }
+    audit.picture = ScreenPicture(png: bytes, width: 80, height: 120)
+    let text = HTMLReport.render(Report(title: "t", audits: [audit]))
+    let page = WellFormedness(text)
+    #expect(page.problem == nil && page.elements.count { $0 == "image" } == 1)
+    let drawings = page.referredIDs.count { $0 == "picture-1" }
+    #expect(drawings == audit.result.findings.count && drawings > 0)
+    let base64 = Data(bytes).base64EncodedString()
+    let width = Sample.tree.screen.width
+    #expect(
+      text.contains(
+        "<image width=\"\(width.decimal)\" height=\"\((width * 1.5).decimal)\" href=\"data:image/png;base64,\(base64)\""
+      ))
+    #expect(text.contains("class=\"outline\"") && !text.contains("<rect class=\"control"))
+    #expect(text.contains("; over a picture of the screen"))
+    #expect(!HTMLReport.render(Report(title: "t", audits: [Sample.audit])).contains("<image"))
+  }
+
+  @Test("bytes become text as Foundation has it", arguments: 0..<7)
+  func base64(count: Int) {
+    let bytes = (0..<count).map { UInt8(251 &* ($0 + 1) & 0xFF) }
+    #expect(Base64.text(of: bytes) == Data(bytes).base64EncodedString())
+  }
+
   @Test("no text of a document becomes markup or script")
   func hostileTexts() {
     let text = "</title></style><script>alert(1)</script><img src=x onerror=alert(1)>\" onload=\"alert(1)"

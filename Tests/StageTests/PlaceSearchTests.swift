@@ -19,6 +19,18 @@ struct PlaceSearchTests {
     return (frame, covers)
   }
 
+  @Test("however often it may look", arguments: [Int.max, .max - 1, .max / 2 + 1, .max / 32 + 1])
+  func bounds(most: Int) {
+    let frame = Rect(x: 0, y: 0, width: 40, height: 40)
+    let cover = Rect(x: -1, y: -1, width: 30, height: 60)
+    for (covers, isFound) in [([cover], true), ([cover, cover.offset(by: Vector(dx: 20, dy: 0))], false)] {
+      let find = PlaceSearch.place(in: [frame], most: most) { place in
+        covers.first { $0.contains(place) }.map { .covered(by: $0) } ?? .here
+      }
+      #expect((find.point != nil) == isFound && find != .unknown)
+    }
+  }
+
   /// Whether some place between the edges is beside all covers.
   static func hasPlace(_ frame: Rect, _ covers: [Rect]) -> Bool {
     let xs = Set(([frame] + covers).flatMap { [$0.minX, $0.maxX] }).sorted()

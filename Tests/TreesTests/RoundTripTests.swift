@@ -57,6 +57,19 @@ struct RoundTripTests {
   }
 
   @Test(
+    "a description without the line before its subtree, or with another one, is written as it was",
+    arguments: [
+      "", "Attributes: Application, pid: 7\n", "Attributes: Application, pid: 8, label: 'It's here'\n",
+    ])
+  func attributes(line: String) throws {
+    let text =
+      line + "Element subtree:\n →Application, pid: 7\n    Window, {{0.0, 0.0}, {375.0, 667.0}}\n"
+      + "Element subtree:\n →Application, pid: 9\n    Button, {{0.0, 0.0}, {44.0, 44.0}}, label: 'OK'\n"
+    let tree = try TreeImporter.read(Array(text.utf8), file: "x", options: ImportOptions(keepsFacts: true)).tree
+    #expect(TreeWriter.xcuitest.text(of: tree) == text)
+  }
+
+  @Test(
     "any tree can be written in every shape, and is read from it again", arguments: Fixture.all, TreeWriter.allCases)
   func any(dump: (name: String, format: TreeFormat), shape: TreeWriter) throws {
     let tree = try Fixture.read(dump.name).tree

@@ -59,6 +59,17 @@ struct ScreenshotTests {
     #expect(image.color(x: 0, y: 0) == (255, 255, 255) && image.color(x: 1, y: 1) == (0, 0, 0))
   }
 
+  @Test("a file without anything but the picture shows the same")
+  func plainFile() throws {
+    let bytes = Self.png(3, 2) { x, y in [UInt8(x * 80), UInt8(y * 80), 7] }
+    // A text with who made it and where, behind the header, and a second file behind the end.
+    let text = Array("tEXtPlace\0Somewhere".utf8)
+    let chunk = [0, 0, 0, UInt8(text.count - 4)] + text + [0, 0, 0, 0]
+    let image = try PNGImage(Array(bytes[..<33]) + chunk + bytes[33...] + Array("more".utf8), file: "x.png")
+    #expect(image.plainFile == bytes)
+    #expect(try PNGImage(image.plainFile, file: "y.png").color(x: 2, y: 1) == (160, 80, 7))
+  }
+
   @Test("a picture of another shape is refused, and so is a tree without places")
   func refused() throws {
     let image = try PNGImage(Self.png(200, 100) { _, _ in [0, 0, 0] }, file: "x.png")

@@ -71,6 +71,10 @@ struct SpokenWordsTests {
       let order = ReadingOrder(tree)
       #expect(Set(order.elements).count == order.elements.count)
       for (index, node) in tree.nodes.enumerated() {
+        if let value = node.value, fates[index] == .spoken, !said.contains(where: { Self.words($0).contains(value) }) {
+          Issue.record("seed \(seed), tree \(round): value of \(node.id), said: \(said)\n\(TreeDocument.write(tree))")
+          return
+        }
         guard let name = node.name, let fate = fates[index] else { continue }
         let isSaid = said.contains { text in Self.words(text).contains(name) }
         let mustBeSaid =
@@ -115,6 +119,9 @@ struct SpokenWordsTests {
           width: 60,
           height: 30))
       if Int.random(in: 0..<3, using: &random) > 0 { node.name = "word\(number)x" }
+      if [.textField, .slider, .button, .text, .link].contains(node.role), Int.random(in: 0..<3, using: &random) == 0 {
+        node.value = "value\(number)x"
+      }
       if tree.platform == "Android", Bool.random(using: &random) { node.text = node.name }
       switch Int.random(in: 0..<12, using: &random) {
       case 0: node.traits.insert(.hidden)

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Which nodes of a tree are elements, and to which container each belongs for the purpose of ordering.
 struct Grouping {
   /// Members of each container in document order, as linked lists through `following`; the root is −1.
@@ -9,7 +11,10 @@ struct Grouping {
   private(set) var innermostFirst: [Int] = []
 
   /// Sorts out the nodes of a tree in one pass; depth does not matter.
-  init<Node: Orderable>(_ nodes: [Node], _ confinement: Confinement) {
+  ///
+  /// - Parameter knowsFrames: Whether a node of no size has none, where others have one.
+  init<Node: Orderable>(_ nodes: [Node], _ confinement: Confinement, knowsFrames: Bool) {
+    let leavesOut = knowsFrames && nodes.contains { !$0.frame.isEmpty }
     following = [Int](repeating: -1, count: nodes.count)
     elementFlags = [Bool](repeating: false, count: nodes.count)
     // For every node: the container its children belong to, and whether an element around them absorbs content.
@@ -28,7 +33,9 @@ struct Grouping {
       let owner = parent < 0 ? -1 : group[parent]
       let absorbed = parent < 0 ? false : isAbsorbed[parent]
       let isNested = absorbed && role.isStructure && isInStructure[parent]
-      let isElement = nodes[index].exposure == .element && (!absorbed || isNested || role.isControl)
+      // What has no size and stands at the origin has no known place: a node that is turned, say.
+      let isSized = !leavesOut || nodes[index].frame.size != .zero || nodes[index].frame == .zero
+      let isElement = isSized && nodes[index].exposure == .element && (!absorbed || isNested || role.isControl)
       isAbsorbed[index] = absorbed || isElement
       isInStructure[index] = isElement ? role.isStructure : parent >= 0 && isInStructure[parent]
       elementFlags[index] = isElement

@@ -4,9 +4,9 @@ import Geometry
 ///
 /// Rows run from top to bottom, within a row from the leading edge; right to left where the interface does. A
 /// container stays together and sorts by the first element in it, or by its own frame where it cuts off its content,
-/// which may have scrolled away; a plain `view` does not count as a container.
+/// which may have scrolled away, or is a bar of tabs; a plain `view` does not count as a container.
 /// An explicit order is a place from 1 among the siblings and wins. Left out, with all that is in them: hidden, fully
-/// transparent and blocked nodes, clipping nodes of no size, and what something modal excludes (see `Confinement`).
+/// transparent and blocked nodes, clipping nodes of no size, and by themselves elements of no size, and what something modal excludes (see `Confinement`).
 /// Texts and pictures within a control are part of it. Takes time n log n in the size of the tree at worst.
 ///
 ///     let order = ReadingOrder(tree)
@@ -32,7 +32,7 @@ public struct ReadingOrder: Hashable, Sendable {
       self.init(
         tree.nodes, Confinement(tree),
         RowSorter(tolerance: rowTolerance ?? tree.rowTolerance, isRightToLeft: tree.isRightToLeft),
-        knowsContainers: tree.says(.containers))
+        knowsContainers: tree.says(.containers), knowsFrames: tree.says(.frame))
     }
   }
 
@@ -49,9 +49,10 @@ public struct ReadingOrder: Hashable, Sendable {
   /// - Parameter knowsContainers: Whether what holds others is a container for a reader; else only content that has scrolled
   ///   away leaves its place to what scrolls.
   private init<Node: Orderable>(
-    _ nodes: [Node], _ confinement: Confinement, _ sorter: RowSorter, knowsContainers: Bool = true
+    _ nodes: [Node], _ confinement: Confinement, _ sorter: RowSorter, knowsContainers: Bool = true,
+    knowsFrames: Bool = true
   ) {
-    let groups = Grouping(nodes, confinement)
+    let groups = Grouping(nodes, confinement, knowsFrames: knowsFrames)
 
     // Containers are solved from the innermost outwards; each becomes a chain of elements, linked by `next`.
     var next = [Int](repeating: -1, count: nodes.count)
@@ -65,7 +66,9 @@ public struct ReadingOrder: Hashable, Sendable {
         } else if let chain = chains[member] {
           let clips = nodes[member].traits.contains(.clips)
           let hasScrolled = knowsContainers || nodes[chain.head].frame.minY < nodes[member].frame.minY
-          let place = clips && hasScrolled ? member : chain.head
+          // A bar of tabs is found where it is, wherever its tabs are in it.
+          let isBar = nodes[member].role == .tabBar && !nodes[member].frame.isEmpty
+          let place = isBar || clips && hasScrolled ? member : chain.head
           items.append(
             .init(nodes[place], explicitOrder: nodes[member].explicitOrder, index: member, first: chain.head))
         }

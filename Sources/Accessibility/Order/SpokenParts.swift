@@ -16,7 +16,8 @@ extension AccessibilityTree {
         continue
       }
       let isMeant = !nodes[next].traits.contains(.decorative) && nodes[next].isShowing != false
-      if isMeant, nodes[next].hasWords { result.append(next) }
+      let hasState = nodes[next].stateDescription?.isEmpty == false
+      if isMeant, nodes[next].hasWords || hasState { result.append(next) }
       // What is in a part is a part too, unless the author of an Android view has described the whole of it.
       let isWhole = isMeant && platform == "Android" && !takesParts(next)
       next = isWhole ? max(nodes[next].end, next + 1) : next + 1

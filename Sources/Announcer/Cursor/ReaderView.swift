@@ -112,9 +112,11 @@ public struct ReaderView: Sendable {
 
   /// The same for any node, by its index in the tree.
   func spoken(_ index: Int, isMerged: Bool) -> SpokenNode {
-    let isStop = { ordinals[$0] >= 0 }
-    var result = SpokenNode(isMerged ? tree.nodes[index] : tree.spoken(index, where: isStop))
     let node = tree.nodes[index]
+    // A live region speaks for the stops in it as well.
+    let isWhole = isMerged && node.traits.contains(.live)
+    let isStop = { !isWhole && ordinals[$0] >= 0 }
+    var result = SpokenNode(isMerged ? node : tree.spoken(index, where: isStop))
     result.shape = surroundings.shape(of: index, tree)
     result.isAmongSelected = surroundings.isAmongSelected(index, tree)
     if isMerged {
@@ -122,11 +124,16 @@ public struct ReaderView: Sendable {
       result.children = parts.map { SpokenNode(tree.nodes[$0]) }
       result.hasLinks = result.hasLinks || parts.contains { tree.nodes[$0].role == .link }
     }
-    result.isPicture = node.role == .button && node.isPictureAlone && result.children.isEmpty
-    result.label =
-      node.relations.lazy.filter { $0.kind == .labelledBy }.compactMap { self.node($0.target)?.name.nonEmpty }
-      .first
+    result.isPicture =
+      (node.role == .button && node.isPictureAlone || node.role == .image && !node.hasWords) && result.children.isEmpty
+    result.label = names(related: [.labelledBy], to: node).first
+    result.descriptions = names(related: [.details, .describedBy], to: node)
     return result
+  }
+
+  /// The names of the nodes that a node says belong to it in one of these ways.
+  private func names(related kinds: Set<Relation.Kind>, to node: AccessibilityNode) -> [String] {
+    node.relations.filter { kinds.contains($0.kind) }.compactMap { self.node($0.target)?.name.nonEmpty }
   }
 
   /// Something that has come up, with the labels in it.

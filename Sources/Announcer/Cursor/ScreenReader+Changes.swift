@@ -23,7 +23,11 @@ extension ScreenReader {
       if let landing {
         self.landing = nil
         // What has come up is told by its title already.
-        if case .back = landing {} else { lastSpoken = nil }
+        switch landing {
+        case .intoPresentation(let id): lastSpoken = id
+        case .into: lastSpoken = nil
+        case .back: break
+        }
         saysFocus = land(landing, in: view) || saysFocus
       } else if cursor.reconcile(with: view) {
         saysFocus = true
@@ -60,7 +64,7 @@ extension ScreenReader {
       inTransition.remove(id)
       if !openers.contains(where: { $0.presentation == id }) { openers.append((id, cursor.focus)) }
       steps.append(.says(announcement(of: id, in: view)))
-      landing = .intoPresentation
+      landing = .intoPresentation(id)
     case .willDismiss(let id):
       inTransition.insert(id)
     case .dismissed(let id, let isReplaced):

@@ -28,7 +28,7 @@ public struct ScreenReader: Sendable {
   /// Where the cursor goes after a change of the screen.
   enum Landing: Hashable, Sendable {
     /// Into what was presented.
-    case intoPresentation
+    case intoPresentation(NodeID)
     /// Into a window that came forward, unless the cursor is in it.
     case into(NodeID)
     /// Back to what opened it.

@@ -23,6 +23,8 @@ struct Surroundings: Sendable {
     /// Cells of the row of headers, and the place of that row.
     var headers: [Int] = []
     var headerRow: Int?
+    /// Cells that stand in the table without rows, where the tree says where they are.
+    var cells = GivenCells()
   }
 
   /// A row of a table.
@@ -76,6 +78,9 @@ struct Surroundings: Sendable {
     case .table where node.role == .row:
       collections[node.parent, default: Collection()].count += 1
       places[index] = Int32(collections[node.parent]?.count ?? 0)
+    case .table where node.role.isCell && node.cell != nil:
+      collections[node.parent, default: Collection()].cells.add(index, node)
+      cells[index] = Int32(index)
     case .row where node.role.isCell && parent.parent >= 0 && collections[parent.parent] != nil:
       placeCell(index, node, table: parent.parent)
     default:
@@ -115,7 +120,9 @@ struct Surroundings: Sendable {
       let parent = tree.nodes[node.parent]
       context.isTab = parent.role == .tabBar
       context.position = node.position
-      if context.position == nil, context.isTab || node.role == .tab { context.position = position(of: index, tree) }
+      if context.position == nil, context.isTab || node.role == .tab, places[index] > 0 {
+        context.position = collections[node.parent].map { Position(index: Int(places[index]), count: $0.count) }
+      }
     } else {
       context.position = node.position
     }
@@ -126,9 +133,17 @@ struct Surroundings: Sendable {
     }
     context.cell = self.cell(cell, tree)
     if let previous { setMoves(&context, index, previous, tree) }
+    // Who is in an item already has heard which one it is.
+    if let previous, previous != index, item >= 0, item > cell, items[previous] == Int32(item) { context.item = nil }
     context.entered = containers(around: index, butNot: previous, tree).reversed()
     if let previous { context.left = containers(around: previous, butNot: index, tree) }
     if item > cell { context.hidesCell = true }
+    if let place = context.cell, let shape = shape(of: tree.nodes[cell].parent, tree), !shape.isGrid {
+      // A table of one row or column is a list.
+      let index = shape.columns > 1 ? place.column : place.wholeRow
+      context.item = Position(index: index, count: max(shape.rows, shape.columns))
+      context.hidesCell = true
+    }
     return context
   }
 
@@ -162,6 +177,7 @@ struct Surroundings: Sendable {
   private func cell(_ index: Int, _ tree: AccessibilityTree) -> SpeechContext.Cell? {
     guard index >= 0 else { return nil }
     let (node, parent) = (tree.nodes[index], tree.nodes[index].parent)
+    if let cells = collections[parent]?.cells, !cells.isEmpty { return cells.cell(index, tree) }
     guard let row = rows[parent], let table = collections[tree.nodes[parent].parent] else { return nil }
     let headerRow = table.headerRow.flatMap { rows[$0]?.hasOnlyHeaders == true ? $0 : nil }
     let wholeRow = Int(places[parent])
@@ -190,6 +206,12 @@ struct Surroundings: Sendable {
   private func setMoves(_ context: inout SpeechContext, _ index: Int, _ previous: Int, _ tree: AccessibilityTree) {
     let (here, there) = (Int(cells[index]), Int(cells[previous]))
     guard here >= 0, there >= 0, tree.nodes.indices.contains(there) else { return }
+    if collections[tree.nodes[here].parent]?.cells.isEmpty == false {
+      guard tree.nodes[here].parent == tree.nodes[there].parent else { return }
+      context.cell?.isRowNew = tree.nodes[here].cell?.row != tree.nodes[there].cell?.row
+      context.cell?.isColumnNew = tree.nodes[here].cell?.column != tree.nodes[there].cell?.column
+      return
+    }
     let (row, otherRow) = (tree.nodes[here].parent, tree.nodes[there].parent)
     guard tree.nodes[row].parent == tree.nodes[otherRow].parent else { return }
     context.cell?.isRowNew = row != otherRow
@@ -204,7 +226,8 @@ struct Surroundings: Sendable {
     var container = Int(enclosing[index])
     while container >= 0 {
       let node = tree.nodes[container]
-      if let other, container < other, other < node.end { break }
+      // What has come up is told when it does.
+      if let other, container < other || container == other && node.role.isPresentation, other < node.end { break }
       // A window is told by what happens, unless people go there themselves.
       if node.role != .window || other != nil { result.append(spoken(container, showing: index, tree)) }
       container = Int(enclosing[container])
@@ -225,6 +248,9 @@ struct Surroundings: Sendable {
     if role == .table, let table = tree.nodes[index].table {
       return CollectionShape(items: 0, rows: table.rows, columns: table.columns)
     }
+    if !collection.cells.isEmpty {
+      return CollectionShape(items: 0, rows: collection.cells.rows, columns: collection.cells.columns)
+    }
     if role == .table { return CollectionShape(items: 0, rows: collection.count, columns: collection.columns) }
     var shape = CollectionShape(items: collection.count)
     if role == .tabView, let element, items[element] >= 0, tree.nodes[Int(items[element])].parent == index {
@@ -238,6 +264,7 @@ struct Surroundings: Sendable {
       container = Int(enclosing[container])
     }
     if depth > 1 { shape.level = depth }
+    if let level = tree.nodes[index].hierarchyLevel { shape.level = level }
     return shape
   }
 
@@ -248,7 +275,7 @@ struct Surroundings: Sendable {
 }
 
 extension Role {
-  fileprivate var isCell: Bool { self == .cell || self == .columnHeader || self == .rowHeader }
+  var isCell: Bool { self == .cell || self == .columnHeader || self == .rowHeader }
 
   /// Whether what is directly in it is counted.
   fileprivate var isList: Bool { self == .list || self == .tree || self == .tabBar || self == .tabView }
@@ -259,6 +286,7 @@ extension AccessibilityNode {
   fileprivate var isContainer: Bool {
     switch role {
     case .list, .table, .tree, .tabBar, .tabView, .group, .panel, .window: true
+    case .dialog, .alert, .sheet, .fullScreen, .actionSheet, .popover, .activityView: true
     default: traits.contains(.landmark)
     }
   }

@@ -29,6 +29,8 @@ struct Grammar: Sendable {
   var saysAuthorsHint = false
   /// Whether an author's own word for what something is replaces the voice's.
   var saysRoleDescriptions = false
+  /// Whether a picture that people can activate counts as a button.
+  var takesPicturesForButtons = false
   /// Whether a back button, or a tab in a bar, is not said to be a button.
   var replacesButton = false
   /// Whether what is said of a container once it has been left is left out where another one of its kind is entered.

@@ -10,6 +10,8 @@ public struct Passage: Hashable, Sendable {
   public var wording: Wording?
   /// Whether there is a pause before it.
   var followsPause = false
+  /// Whether it is of something in the node that is no stop of its own.
+  var isOfPart = false
 
   /// A part with what it rests on.
   public init(_ text: String, _ part: Part, _ basis: Basis, _ wording: Wording? = nil) {

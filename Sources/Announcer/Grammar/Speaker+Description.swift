@@ -17,7 +17,7 @@ extension Speaker {
   }
 
   private var labelAndValue: String {
-    if let cell = context.cell, !cell.isColumnHeader, !cell.isRowHeader { return cellText(cell) }
+    if let cell = context.cell, cell.isGiven || !cell.isColumnHeader && !cell.isRowHeader { return cellText(cell) }
     return switch (label, value) {
     case (let label?, let value?): words.say(.labelAndValue, label, value)
     case (let label?, nil): label
@@ -36,7 +36,7 @@ extension Speaker {
   /// The value, unless it is spoken as a state; an empty field has its placeholder for one.
   private var value: String? {
     if grammar.states[node.role] != nil { return nil }
-    if let value = node.value.nonEmpty {
+    if let value = node.value.nonEmpty ?? node.stateDescription.nonEmpty {
       guard node.role == .secureTextField else { return value }
       return words.sequence(value.map { _ in words.say(.bullet) })
     }
@@ -44,8 +44,8 @@ extension Speaker {
   }
 
   private func cellText(_ cell: SpeechContext.Cell) -> String {
-    let isAbove = cell.isFirstInRow && cell.isUnderHeader
-    let headers = (cell.isFirstInRow ? cell.rowHeaders : []) + (isAbove ? [] : cell.columnHeaders)
+    let columnHeaders = cell.columnHeaders.filter { !cell.isFirstInRow || !(cell.isUnderHeader || $0.isAbove) }
+    let headers = (cell.isFirstInRow ? cell.rowHeaders : []) + columnHeaders
     var parts = headers.compactMap(text(of:)).map { words.say(.header, $0) }
     if let label { parts.append(words.sentence(label)) }
     if cell.rowSpan > 1 { parts.append(words.say(.rowSpan, String(cell.rowSpan))) }

@@ -7,6 +7,7 @@ extension Speaker {
     var own = Speaker(grammar: grammar, words: words, subject: subject, context: context)
     own.say(grammar.owns[node.role] ?? grammar.own)
     own.dropRepetitions()
+    own.dropEmptyStatus()
     guard let label else {
       passages += own.passages
       return
@@ -28,8 +29,19 @@ extension Speaker {
     for child in subject.children {
       var speaker = Speaker(grammar: grammar, words: words, subject: child)
       speaker.sayOwn()
-      passages += speaker.passages
+      passages += speaker.passages.map { passage in
+        var passage = passage
+        passage.isOfPart = true
+        return passage
+      }
     }
+  }
+
+  /// Whether it is open is not told of what has no content.
+  private mutating func dropEmptyStatus() {
+    let beside: Set<Part> = [.expansion, .error, .hint, .fieldHint, .tooltip]
+    guard !passages.contains(where: { $0.isOfPart || !beside.contains($0.part) }) else { return }
+    passages.removeAll { $0.part == .expansion }
   }
 
   /// Of state, name and role, what says the same as one before falls away.
@@ -44,7 +56,8 @@ extension Speaker {
 }
 
 extension Passage {
-  fileprivate var mayRepeat: Bool { part == .state || part == .name || part == .role }
+  /// What is in the node says its own words, whatever the node has said.
+  fileprivate var mayRepeat: Bool { !isOfPart && (part == .state || part == .name || part == .role) }
 
   /// Whether it is the same text, in capitals or not.
   fileprivate func says(_ other: Passage) -> Bool {

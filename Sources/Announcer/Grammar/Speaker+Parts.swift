@@ -5,16 +5,19 @@ extension Speaker {
   mutating func say(_ part: Part) {
     switch part {
     case .description: add(part, description, .interface, node.traits.contains(.selected) ? .selected : nil)
-    case .name: add(part, node.name)
+    case .name: add(part, node.name.nonEmpty ?? node.text)
     case .text: for text in [node.name, node.value] { add(part, text) }
-    case .value: if grammar.states[node.role] == nil { add(part, node.value) }
+    case .value: if grammar.states[node.role] == nil, !isValueTold { add(part, node.value) }
     case .line, .placeholder, .fieldHint, .masked, .password: sayEntry(part)
     case .range: sayRange(part)
     case .percent, .percentOrRole: sayPercent(part)
     case .message: add(part, node.value)
     case .staticText: add(part, staticText)
     case .details: sayDetails(part)
-    case .error: if let text = node.errorText { add(part, words.say(.error, text), words.basis(of: .error)) }
+    case .error:
+      if let text = node.errorText, node.traits.contains(.invalid) {
+        add(part, words.say(.error, text), words.basis(of: .error))
+      }
     case .hint: add(part, node.hint)
     case .tooltip: if node.tooltip != node.name { add(part, node.tooltip) }
     case .chosen: add(part, node.value)
@@ -77,6 +80,7 @@ extension Speaker {
     if node.traits.contains(.landmark), grammar.enteringLandmark.contains(.role), !node.role.isControl {
       return .landmark
     }
+    if grammar.takesPicturesForButtons, node.role == .image, node.actions.contains(.activate) { return .button }
     guard let wording = grammar.roles[node.role] else { return nil }
     if grammar.replacesButton, wording == .button, node.traits.contains(.backButton) || context.isTab { return nil }
     switch (wording, subject.isVertical) {
@@ -96,8 +100,21 @@ extension Speaker {
   // MARK: Its state
 
   private mutating func sayState(_ part: Part) {
-    if let text = node.stateDescription.nonEmpty { return add(part, text) }
+    let isTold = grammar.states[node.role] != nil || !grammar.own.isEmpty
+    if isTold, let text = node.stateDescription.nonEmpty { return add(part, text) }
+    // A picture without a name is in the state of having none.
+    if subject.isPicture, !grammar.own.isEmpty, node.name.nonEmpty == nil { return add(part, .unlabelled) }
+    // Whether it is open takes the place of whether it is pressed.
+    if node.role == .toggle, node.traits.contains(.expandable), grammar.orders[.toggle]?.contains(.expansion) == true {
+      return
+    }
     if let state = stateWord { add(part, state.text, state.basis, state.wording) }
+  }
+
+  /// Whether the author's words for the state stand for the value as well.
+  private var isValueTold: Bool {
+    guard !grammar.own.isEmpty, let state = node.stateDescription.nonEmpty else { return false }
+    return isAdjustable || node.role == .progress || node.value?.lowercased() == state.lowercased()
   }
 
   /// The state of something that is switched: 1, 0 and 2 (`on`, `off`, `mixed`) have words, any other value is spoken
@@ -126,6 +143,7 @@ extension Speaker {
     {
       add(part, value)
     }
+    for text in subject.descriptions where text != node.name { add(part, text) }
     if let hint = node.hint.nonEmpty, hint != node.name { add(part, hint) }
     if let error = node.errorText { add(part, error) }
   }
@@ -202,11 +220,11 @@ extension Speaker {
 
   /// Whether it can be operated and has no word at all, not even for what it is, or is a picture without a name.
   private var isUnlabelled: Bool {
-    guard !isDisabled, node.name.nonEmpty == nil, node.value.nonEmpty == nil, node.hint.nonEmpty == nil,
+    guard !isDisabled, !subject.isPicture, node.name.nonEmpty == nil, node.text.nonEmpty == nil,
+      node.value.nonEmpty == nil, node.hint.nonEmpty == nil,
       node.placeholder.nonEmpty == nil, node.stateDescription.nonEmpty == nil, node.tooltip.nonEmpty == nil,
       subject.label.nonEmpty == nil, subject.children.isEmpty
     else { return false }
-    if subject.isPicture { return true }
     let isClickable = node.role.isControl || node.actions.contains(.activate) || node.actions.contains(.longPress)
     return isClickable && roleWording == nil && node.roleDescription.nonEmpty == nil
       && grammar.states[node.role] == nil && !isAdjustable

@@ -30,7 +30,7 @@ extension Speaker {
   /// Place in a list; in a grid what has changed of row and column, headings in place of their numbers.
   private mutating func sayItem(_ part: Part) {
     guard let cell = context.cell, !context.hidesCell else {
-      if let item = context.item ?? context.position { sayPosition(part, item) }
+      if let item = context.item ?? context.position, item.count > 1 { sayPosition(part, item) }
       return
     }
     if cell.isColumnHeader { add(part, .columnHeader) }

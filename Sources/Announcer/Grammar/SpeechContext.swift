@@ -44,6 +44,8 @@ public struct SpeechContext: Sendable {
     public var columnHeaders: [Header]
     /// Whether the headers of its column stand directly above it.
     public var isUnderHeader: Bool
+    /// Whether the tree itself says where it stands; then a header is told its place as well.
+    public var isGiven = false
     /// Whether it is a header itself.
     public var isColumnHeader = false
     public var isRowHeader = false
@@ -72,6 +74,8 @@ public struct SpeechContext: Sendable {
     public var label: String?
     /// What it is set to.
     public var value: String?
+    /// Whether it stands directly above the cell that it heads.
+    public var isAbove = false
 
     /// A header's texts.
     public init(label: String?, value: String? = nil) {

@@ -8,11 +8,13 @@ public struct SpokenNode: Sendable {
   public var children: [SpokenNode] = []
   /// The text of another node that labels it.
   public var label: String?
+  /// The texts of other nodes that describe it.
+  public var descriptions: [String] = []
   /// How many items, rows and columns it has, for a collection.
   public var shape: CollectionShape?
   /// Whether another item of its list is the chosen one.
   public var isAmongSelected = false
-  /// Whether it shows a picture and no text.
+  /// Whether it is a picture without words.
   public var isPicture = false
   /// Whether there are links in its text.
   public var hasLinks: Bool

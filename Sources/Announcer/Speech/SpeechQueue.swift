@@ -70,7 +70,8 @@ public struct SpeechQueue: Sendable {
   private mutating func begin(at now: Int64) -> [Fate] {
     guard current == nil, !waiting.isEmpty else { return [] }
     let next = waiting.removeFirst()
-    current = (next, now + duration(of: next))
+    let (end, isTooLate) = now.addingReportingOverflow(duration(of: next))
+    current = (next, isTooLate ? .max : end)
     return [.begins(next, at: now)]
   }
 

@@ -51,7 +51,7 @@ extension Grammar {
     .checkBox: [
       .entering, .name, .readOnly, .role, .state, .required, .pause, .invalid, .disabled,
     ] + described,
-    .toggle: [.entering, .name, .role, .state, .disabled] + described,
+    .toggle: [.entering, .name, .role, .expansion, .state, .disabled] + described,
     .switchControl: [.entering, .name, .state, .role, .disabled] + described,
     .radioButton: [.entering, .name, .state, .role, .pause, .disabled, .position] + described,
     .slider: slider, .adjustable: slider, .pageControl: slider,
@@ -94,7 +94,9 @@ extension Grammar {
   /// What is said of containers that have been entered.
   static let orcaContainers: [Role: [Part]] = [
     .list: [.name, .listCount], .table: [.name, .pause, .tableShape], .group: panel, .panel: panel, .window: [.name],
-    .tree: [.name, .role],
+    .tree: [.name, .role], .dialog: dialog, .sheet: dialog, .fullScreen: dialog, .actionSheet: dialog,
+    .popover: dialog, .activityView: dialog, .alert: [.role, .name, .pause, .staticText],
   ]
+  private static let dialog: [Part] = [.name, .role, .staticText]
   private static let panel: [Part] = [.name, .staticText, .role]
 }

@@ -43,6 +43,7 @@ extension Grammar {
       [HintRule(.links, .linksHint)],
     ],
     saysRoleDescriptions: true,
+    takesPicturesForButtons: true,
     entersSilently: true,
     inferredRoles: [.grabber, .navigationLink, .adjustable, .tab],
     inferredParts: [.containerNames, .containerLeft],

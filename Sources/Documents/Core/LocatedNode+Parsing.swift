@@ -36,6 +36,27 @@ extension LocatedNode {
     }
   }
 
+  /// The values of a JSON text in which they may follow each other, as in JSON Lines; at least one.
+  ///
+  /// - Throws: The first error of the notation, or all names that occur twice.
+  public static func parseAll(
+    _ bytes: [UInt8], file: String, limits: DocumentLimits = DocumentLimits()
+  ) throws(DocumentErrors) -> [LocatedNode] {
+    do {
+      let start = try DocumentText.check(bytes, file: file, limits: limits)
+      var parser = JSONParser(bytes: bytes, start: start, file: file, limits: limits.of(bytes: bytes.count))
+      let nodes = try parser.parseDocuments()
+      try parser.log.finish()
+      return nodes
+    } catch let error as DocumentError {
+      throw DocumentErrors(error)
+    } catch let errors as DocumentErrors {
+      throw errors
+    } catch {
+      throw DocumentErrors(DocumentError(SourceLocation(file: file, line: 1, column: 1), "\(error)"))
+    }
+  }
+
   /// The value that a document held in a string holds.
   public static func parse(
     _ text: String, file: String, format: DocumentFormat? = nil, limits: DocumentLimits = DocumentLimits()

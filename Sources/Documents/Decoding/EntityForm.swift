@@ -85,7 +85,10 @@ public struct EntityForm<Entity: Sendable>: Sendable {
 
   /// What people call attributes elsewhere.
   private static var otherWords: [String: String] {
-    ["name": "label", "title": "label", "text": "label", "type": "role", "kind": "role", "enabled": "traits"]
+    [
+      "name": "label", "title": "label", "text": "label", "type": "role", "kind": "role", "enabled": "traits",
+      "children": "elements", "items": "elements", "subviews": "elements", "views": "elements",
+    ]
   }
 
   /// Notes keys that are unknown and attributes that are missing.

@@ -6,7 +6,7 @@ extension EmbeddedFile {
   static let templates: [EmbeddedFile] = [
     EmbeddedFile("new.device.yaml", #"""
 # A device: what the kernel says of it, and what it is to a person.
-# Edit it, then:  detent describe FILE   and   detent perform "tap 100,100" --devices FOLDER -o tap.evemu
+# Edit it, then:  detent describe FILE   and   detent perform "tap 100,100" --device FILE -o tap.evemu
 #
 # Every attribute, for your editor:  detent schema device > device.schema.json
 # yaml-language-server: $schema=device.schema.json

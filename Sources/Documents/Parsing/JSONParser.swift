@@ -38,6 +38,18 @@ struct JSONParser: DocumentParser {
     return root
   }
 
+  /// Reads the values of a text in which they follow each other, as in JSON Lines; at least one.
+  mutating func parseDocuments() throws(DocumentError) -> [LocatedNode] {
+    var values: [LocatedNode] = []
+    try skipSpace()
+    repeat {
+      guard position < bytes.count else { throw error("the document is empty", expected: "a JSON value") }
+      values.append(try parseValue())
+      try skipSpace()
+    } while position < bytes.count
+    return values
+  }
+
   private mutating func parseValue() throws(DocumentError) -> LocatedNode {
     let start = try beginNode()
     switch current {

@@ -185,6 +185,54 @@ enum OutputDefinition {
       """#
     ),
     (
+      "unpresented",
+      #"""
+      {
+        "type": "object",
+        "required": ["id", "outcome", "message"],
+        "properties": {
+          "id": {"type": "string"},
+          "name": {"type": "string"},
+          "outcome": {"type": "string"},
+          "message": {"type": "string"},
+          "file": {"type": "string"},
+          "line": {"type": "integer"},
+          "column": {"type": "integer"},
+          "openers": {"type": "array", "items": {"type": "string"}}
+        }
+      }
+      """#
+    ),
+    (
+      "unshown",
+      #"""
+      {
+        "type": "object",
+        "required": ["id", "outcome", "message"],
+        "properties": {
+          "kind": {"type": "string"},
+          "id": {"type": "string"},
+          "name": {"type": "string"},
+          "outcome": {"type": "string"},
+          "message": {"type": "string"},
+          "file": {"type": "string"},
+          "line": {"type": "integer"},
+          "column": {"type": "integer"}
+        }
+      }
+      """#
+    ),
+    (
+      "auditState",
+      #"""
+      {
+        "type": "object",
+        "required": ["title", "script"],
+        "properties": {"title": {"type": "string"}, "script": {"type": "string"}}
+      }
+      """#
+    ),
+    (
       "platforms",
       #"""
       {"type": "array", "items": {"enum": ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS"]}}

@@ -55,38 +55,12 @@ extension OutputKind {
               "unpresented": {
                 "type": "array",
                 "description": "Presentations that never show.",
-                "items": {
-                  "type": "object",
-                  "required": ["id", "outcome", "message"],
-                  "properties": {
-                    "id": {"type": "string"},
-                    "name": {"type": "string"},
-                    "outcome": {"type": "string"},
-                    "message": {"type": "string"},
-                    "file": {"type": "string"},
-                    "line": {"type": "integer"},
-                    "column": {"type": "integer"},
-                    "openers": {"type": "array", "items": {"type": "string"}}
-                  }
-                }
+                "items": {"$ref": "#/$defs/unpresented"}
               },
               "unshown": {
                 "type": "array",
                 "description": "Windows, pages and controls that never show.",
-                "items": {
-                  "type": "object",
-                  "required": ["id", "outcome", "message"],
-                  "properties": {
-                    "kind": {"type": "string"},
-                    "id": {"type": "string"},
-                    "name": {"type": "string"},
-                    "outcome": {"type": "string"},
-                    "message": {"type": "string"},
-                    "file": {"type": "string"},
-                    "line": {"type": "integer"},
-                    "column": {"type": "integer"}
-                  }
-                }
+                "items": {"$ref": "#/$defs/unshown"}
               },
               "names": {
                 "type": "object",
@@ -115,11 +89,7 @@ extension OutputKind {
               "states": {
                 "type": "array",
                 "description": "States in which something was found.",
-                "items": {
-                  "type": "object",
-                  "required": ["title", "script"],
-                  "properties": {"title": {"type": "string"}, "script": {"type": "string"}}
-                }
+                "items": {"$ref": "#/$defs/auditState"}
               },
               "findings": {
                 "type": "array",

@@ -85,7 +85,7 @@ extension OutputKind {
         },
         "audit": {
           "type": "object",
-          "description": "The counts of the audit after the run.",
+          "description": "The audit after the run: its counts, and its findings in full.",
           "required": ["target", "nodes", "pass", "fail", "cannotTell", "errors", "warnings", "notes", "complete"],
           "properties": {
             "target": {"type": "string"},
@@ -96,7 +96,27 @@ extension OutputKind {
             "errors": {"type": "integer"},
             "warnings": {"type": "integer"},
             "notes": {"type": "integer"},
-            "complete": {"type": "boolean"}
+            "complete": {"type": "boolean"},
+            "unpresented": {
+              "type": "array",
+              "description": "Presentations that never show.",
+              "items": {"$ref": "#/$defs/unpresented"}
+            },
+            "unshown": {
+              "type": "array",
+              "description": "Windows, pages and controls that never show.",
+              "items": {"$ref": "#/$defs/unshown"}
+            },
+            "states": {
+              "type": "array",
+              "description": "States in which something was found.",
+              "items": {"$ref": "#/$defs/auditState"}
+            },
+            "findings": {
+              "type": "array",
+              "description": "What breaks a rule, or cannot be decided.",
+              "items": {"$ref": "#/$defs/finding"}
+            }
           }
         },
         "nothing": {"type": "string", "description": "Why nothing came of it."},
@@ -126,7 +146,20 @@ extension OutputKind {
             "lines": {"type": "array", "items": {"type": "string"}}
           }
         },
-        "error": {"type": ["object", "string"], "description": "Why the run failed."}
+        "error": {
+          "type": "object",
+          "description": "Why the run failed; a line of its own before the end.",
+          "required": ["time", "message"],
+          "properties": {
+            "time": {"type": "integer", "description": "When, in microseconds."},
+            "statement": {"type": "string", "description": "The statement of the script that it was at."},
+            "script": {"type": "string"},
+            "line": {"type": "integer"},
+            "column": {"type": "integer"},
+            "message": {"type": "string"},
+            "hint": {"type": "string", "description": "What to do about it, or the nearest thing there was."}
+          }
+        }
       }
     """#
 }

@@ -13,6 +13,8 @@ public struct AuditReport: Hashable, Sendable {
   public var unpresented: [UnpresentedPresentation] = []
   /// Windows, pages and controls of the document that were never on the screen, by the order of the document.
   public var unshown: [UnshownPlace] = []
+  /// What the screen looked like, where somebody has taken a picture of it.
+  public var picture: ScreenPicture?
   /// How the interface starts, then the states in which something was found.
   public var states: [AuditState]
 

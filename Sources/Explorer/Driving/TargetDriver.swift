@@ -44,7 +44,7 @@ public struct TargetDriver: Hashable, Sendable {
     let start = target.now
     for _ in 0..<settleMoments {
       guard let deadline = target.nextDeadline else { return true }
-      guard deadline.microseconds - start.microseconds <= settleTime else { return false }
+      guard deadline - start <= settleTime else { return false }
       events += target.advance(to: max(deadline, target.now))
     }
     return target.nextDeadline == nil

@@ -1,3 +1,5 @@
+import InputEvents
+
 /// Why a number that decides what a gesture is could not be set.
 public enum GestureOptionError: Error, Sendable {
   /// There is no option of this name.
@@ -15,7 +17,9 @@ extension GestureOptionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let name):
-      return "there is no option \"\(name)\"; there are \(GestureOption.all.map(\.name).joined(separator: ", "))"
+      let names = GestureOption.all.map(\.name)
+      let near = NearestSpelling.hint(name, among: names).map { "; \($0)" } ?? ""
+      return "there is no option \"\(name)\"\(near); there are \(names.joined(separator: ", "))"
     case .badValue(let option, let value):
       let example =
         switch option.unit {

@@ -1,3 +1,5 @@
+import InputEvents
+
 /// Recognizes fingers that hold.
 ///
 ///     possible ──longPress has passed, all fingers down, within the slop──▶ began ──first lift──▶ ended
@@ -13,6 +15,6 @@ struct LongPressRecognizer: Sendable {
   /// When the long press begins if nothing else happens, in µs.
   func deadline(_ hand: Hand, _ options: GestureOptions) -> Int64? {
     guard state == .possible else { return nil }
-    return hand.startTime &+ options.longPress
+    return (Timestamp(microseconds: hand.startTime) + options.longPress).microseconds
   }
 }

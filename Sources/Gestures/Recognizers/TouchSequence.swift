@@ -336,7 +336,8 @@ struct TouchSequence: Sendable {
   /// When something happens if no event comes before, in µs; `Int64.max` for never.
   func deadline(_ options: GestureOptions) -> Int64 {
     switch phase {
-    case .idle: tap.pending.map { $0.liftTime &+ options.doubleTapMaximum &+ 1 } ?? .max
+    case .idle:
+      tap.pending.map { (Timestamp(microseconds: $0.liftTime) + options.doubleTapMaximum + 1).microseconds } ?? .max
     case .gathering: hand.firstLift == nil ? hold.deadline(hand, options) ?? .max : .max
     default: .max
     }

@@ -6,13 +6,18 @@ extension GestureSynthesizer {
   /// Words for any device that turns; they name the only one there is.
   private static let anyRotary: Set = ["crown", "dial", "ring", "wheel", "knob"]
 
+  /// A device of the bundled ones that a name means, else the crown.
+  private static func example(of name: String) -> String {
+    ["dial": "dial", "knob": "dial", "ring": "touch-ring", "wheel": "mouse"][name] ?? "watch-crown"
+  }
+
   /// Turns the device that `name` means.
   mutating func turn(_ name: String, _ notches: Double, _ duration: Int64?) throws(SynthesisError) {
     guard let device = Self.rotary(name, among: devices) else {
       let known = devices.filter { !$0.model.rotary.isEmpty }.map(\.model.id).joined(separator: ", ")
       throw SynthesisError(
         "none of the devices is a \(name)",
-        hint: known.isEmpty ? "add one that turns, such as --device watch-crown" : "these turn: \(known)")
+        hint: known.isEmpty ? "add one that turns, such as --device \(Self.example(of: name))" : "these turn: \(known)")
     }
     guard
       let axis = device.model.rotary.firstIndex(where: { !$0.isHorizontal }) ?? device.model.rotary.indices.first

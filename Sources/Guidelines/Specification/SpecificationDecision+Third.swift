@@ -72,7 +72,7 @@ extension SpecificationDecision {
       """
       Chosen here, because nobody wants rows that nobody reaches: it scrolls, as the platform scrolls, where its rows go \
       on below the frame that its author gives it, or where without a frame it and what stands with it do not fit into \
-      the window or sheet, also with the screen turned. A television scrolls such a window as a whole.
+      the window, sheet or popover, or the group with a frame, that they are in, also with the screen turned. A television scrolls such a window as a whole.
       """,
       ["scroll-content-larger-than-view", "scroll-tvos-focus-autoscroll"]),
     .init(

@@ -14,6 +14,13 @@ struct Expectation {
   /// The expectation that a script spells.
   init(_ written: ScriptExpectation) throws(GestureScriptError) {
     patience = written.patience ?? (written.isAwaited ? Self.usualPatience : nil)
+    let begin = try ScriptParser(written.claim)
+    if begin.word == "not" {
+      throw GestureScriptError(
+        "there is no 'not' in what is expected", at: begin.token.location,
+        hint: "`expect nothing` is that nothing was done and said, `expect \"Send\" absent` that something is not there"
+      )
+    }
     for kind in ExpectationKinds.all {
       var parser = try ScriptParser(written.claim)
       guard let read = try Self.read(kind, &parser) else { continue }
@@ -45,6 +52,9 @@ struct Expectation {
         "'\(word)' begins nothing that can be expected", at: first.location, hint: "did you mean '\(near)'?")
     }
   }
+
+  /// What it is about; nil where that is nothing in particular.
+  var subject: Selector? { kind.subject }
 
   /// Whether it is so now.
   func verdict(on moment: ExpectationMoment) -> ExpectationVerdict { kind.verdict(on: moment) }

@@ -7,6 +7,9 @@ protocol ExpectationKind: Sendable {
   /// How it is written after `expect`, for help and messages.
   static var grammar: String { get }
 
+  /// What it is about; nil where that is nothing in particular.
+  var subject: Selector? { get }
+
   /// Reads a claim; nil where it does not begin as claims of this kind do.
   init?(_ claim: inout ScriptParser) throws(GestureScriptError)
 

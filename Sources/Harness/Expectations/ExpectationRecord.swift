@@ -27,13 +27,32 @@ struct ExpectationRecord {
   /// Utterances and changes that are kept of one statement.
   private static let greatestCount = 1000
 
-  /// Something is done now: what has come of what was done before is forgotten.
-  mutating func begin(_ statement: String, at time: Timestamp) {
+  /// What has come of one statement.
+  struct Saved {
+    fileprivate var statement: String?
+    fileprivate var start: Timestamp
+    fileprivate var said: [String]
+    fileprivate var changes: [String]
+    fileprivate var hasEffect: Bool
+  }
+
+  /// Something is done now: what has come of what was done before is forgotten, and returned.
+  @discardableResult
+  mutating func begin(_ statement: String, at time: Timestamp) -> Saved {
+    let earlier = Saved(
+      statement: self.statement, start: start, said: said, changes: changes, hasEffect: hasEffect)
     self.statement = statement
     start = time
     said = []
     changes = []
     hasEffect = false
+    return earlier
+  }
+
+  /// What was to be done could not be done: expectations are about what was done before.
+  mutating func resume(_ earlier: Saved) {
+    (statement, start, hasEffect) = (earlier.statement, earlier.start, earlier.hasEffect)
+    (said, changes) = (earlier.said, earlier.changes)
   }
 
   /// Whether an entry tells that something came of what was done last.

@@ -15,7 +15,9 @@ enum ExpectedText: Hashable, Sendable {
     }
     let pattern = String(parser.text(parser.token).dropFirst().dropLast()).replacing("\\/", with: "/")
     guard PatternSearch.isPattern(pattern) else {
-      throw GestureScriptError("/\(pattern)/ is not a regular expression", at: parser.token.location)
+      throw GestureScriptError(
+        "/\(pattern)/ is not a regular expression", at: parser.token.location,
+        hint: "what is meant as it is stands after \\ where it is one of . * + ? ( ) [ ] { } ^ $ |")
     }
     parser.advance()
     self = .pattern(pattern)

@@ -1,7 +1,11 @@
+public import InputEvents
+
 /// Where two transcripts differ, as a unified difference; nil where they tell the same.
 public struct TranscriptDifference: Hashable, Sendable {
-  /// When what happens differs first, in seconds as transcripts write them.
-  public var time: String
+  /// When what happens differs first.
+  public var time: Timestamp
+  /// The first moment as transcripts for people write it, in seconds.
+  public var seconds: String { Numerals.seconds(time.microseconds) }
   /// The lines: `@@ TIME @@` before each place, then what was expected and is not so (`-`), what is so instead (`+`),
   /// and what stands around (a blank).
   public var lines: [String]
@@ -22,11 +26,12 @@ public struct TranscriptDifference: Hashable, Sendable {
     for index in rows.indices where shown[index] {
       if index == 0 || !shown[index - 1] {
         let first = rows[index...].first { $0.mark != " " } ?? rows[index]
-        lines.append("@@ \(first.unit.time) @@")
+        lines.append("@@ \(Numerals.seconds(first.unit.time.microseconds)) @@")
       }
-      lines.append("\(rows[index].mark) \(rows[index].unit.time) \(rows[index].unit.text)")
+      let unit = rows[index].unit
+      lines.append("\(rows[index].mark) \(Numerals.seconds(unit.time.microseconds)) \(unit.text)")
     }
-    time = rows.first { $0.mark != " " }?.unit.time ?? ""
+    time = rows.first { $0.mark != " " }?.unit.time ?? .zero
   }
 
   private struct Row {

@@ -1,17 +1,17 @@
 import Announcer
-import InputEvents
+public import InputEvents
 public import Recordings
 
 /// Something that a transcript tells and that can be held against another one: what happened, what had the focus, what
 /// was said. What was done, and when, is not compared, nor what a script expected of it or was warned of.
 public struct TranscriptUnit: Hashable, Sendable {
-  /// When, as the transcript writes it, in seconds.
-  public var time: String
+  /// When, in µs on the run's clock; a transcript for people has whole milliseconds.
+  public var time: Timestamp
   /// What it tells.
   public var text: String
 
   /// Something at a time.
-  public init(time: String, text: String) {
+  public init(time: Timestamp, text: String) {
     self.time = time
     self.text = text
   }
@@ -19,11 +19,11 @@ public struct TranscriptUnit: Hashable, Sendable {
   /// The units of a transcript for people; what stands after a blank line, such as an audit, is none of it.
   public static func units(ofText text: String) -> [TranscriptUnit] {
     var units: [TranscriptUnit] = []
-    var (time, isOfScript) = ("", false)
+    var (time, isOfScript) = (Timestamp.zero, false)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       guard !line.isEmpty else { break }
       if line.first != " ", let end = line.firstIndex(of: " ") {
-        time = String(line[..<end])
+        time = Self.time(written: line[..<end]) ?? time
         let label = line[end...].drop { $0 == " " }
         isOfScript = ["warning ", "expect ", "wait for "].contains { label.hasPrefix($0) }
       }
@@ -33,6 +33,14 @@ public struct TranscriptUnit: Hashable, Sendable {
       if isOutcome { units.append(TranscriptUnit(time: time, text: String(outcome))) }
     }
     return units
+  }
+
+  /// A time as transcripts for people write it, in seconds with three digits; nil where it is none.
+  private static func time(written text: Substring) -> Timestamp? {
+    let parts = text.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, parts[1].utf8.count == 3, let milliseconds = Int64(parts[0] + parts[1]) else { return nil }
+    let (microseconds, overflow) = milliseconds.multipliedReportingOverflow(by: 1000)
+    return overflow ? nil : Timestamp(microseconds: microseconds)
   }
 
   /// The units of a transcript for programs; what is no entry of it is left out.
@@ -47,7 +55,7 @@ public struct TranscriptUnit: Hashable, Sendable {
       guard rest.hasPrefix(","), !rest.hasPrefix(#","expectation":"#), !rest.hasPrefix(#","warning":"#) else {
         return nil
       }
-      return TranscriptUnit(time: Numerals.seconds(Int64(digits) ?? 0), text: "{" + rest.dropFirst())
+      return TranscriptUnit(time: Timestamp(microseconds: Int64(digits) ?? 0), text: "{" + rest.dropFirst())
     }
   }
 
@@ -85,6 +93,6 @@ public struct TranscriptUnit: Hashable, Sendable {
   }
 
   private static func said(_ text: String, at time: Timestamp) -> TranscriptUnit {
-    TranscriptUnit(time: Numerals.seconds(time.microseconds), text: "says “\(text)”")
+    TranscriptUnit(time: time, text: "says “\(text)”")
   }
 }

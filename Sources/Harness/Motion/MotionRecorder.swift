@@ -66,7 +66,7 @@ struct MotionRecorder {
     guard end > now else { return }
     take(free(target, at: now), at: now, kind: .onTheWay, of: target)
     var turns = target.motionTurns.filter { $0 > now && $0 < end }[...]
-    var next = Timestamp(microseconds: (now.microseconds / Self.interval + 1) * Self.interval)
+    var next = Timestamp(microseconds: now.microseconds / Self.interval * Self.interval) + Self.interval
     while next < end || !turns.isEmpty {
       if let turn = turns.first, turn <= next {
         take(free(target, at: turn), at: turn, kind: .turn, of: target)

@@ -60,10 +60,23 @@ public struct ScreenReading: Hashable, Sendable {
     }
     if explains { unspoken = Self.unspoken(in: tree, order: view.order) }
     notKnown = Self.spoken.filter { !tree.says($0) }
-    remarks = tree.provenance?.remarks ?? []
+    remarks = (tree.provenance?.remarks ?? []) + Self.confinement(in: tree)
     ambiguities = view.order.ambiguities.map {
       Ambiguity(earlier: tree.nodes[$0.earlier].id, later: tree.nodes[$0.later].id)
     }
+  }
+
+  /// What a tree of an application keeps out of reach by something modal: it may be all that people look for.
+  private static func confinement(in tree: AccessibilityTree) -> [String] {
+    let confinement = Confinement(tree)
+    guard tree.provenance != nil, let modal = confinement.modal else { return [] }
+    let count = tree.nodes.indices.count { confinement.excludes($0) && tree.nodes[$0].hasWords }
+    guard count > 0 else { return [] }
+    let name = tree.nodes[modal].name.map { " “\($0)”" } ?? ""
+    return [
+      "The \(tree.nodes[modal].role.rawValue)\(name) is modal: \(count) node\(count == 1 ? "" : "s") with words beside it"
+        + " \(count == 1 ? "is" : "are") out of reach."
+    ]
   }
 
   /// What is not spoken of a tree, in the order of the tree.

@@ -48,6 +48,9 @@ public struct Run<Interface: Target> {
   let observeItem: ((RecordingItem) -> Void)?
   /// Sees everything that is recognized, before anything comes of it.
   var observeInput: ((RecognizedInput) -> Void)?
+  /// Asked whenever something has come that happens while the run goes on, before more is waited for; what it throws
+  /// ends the run there. A run whose recording cannot be written is told so, for example.
+  public var check: (() throws(RecordingError) -> Void)?
   private var trails = TrailKeeper()
   private var (keptDrag, pointerDrag) = (KeptDrag(), PointerDrag())
   private var earlierEffects = EarlierEffects()
@@ -189,6 +192,12 @@ public struct Run<Interface: Target> {
     return summary()
   }
 
+  /// Sums up where the input breaks off: nothing more happens, since nobody knows what would have been done.
+  public mutating func breakOff() -> RunSummary {
+    flush()
+    return summary()
+  }
+
   // MARK: Time
 
   /// What happens by itself until `time`, in its order; an event that is due then decides the gestures of its moment.
@@ -231,8 +240,16 @@ public struct Run<Interface: Target> {
       rest = rest.dropFirst(moment.count)
       var entry = TranscriptEntry(time: first.time, cause: .time)
       consequences(Array(moment), in: &entry)
+      if options.explains { addStandIns(to: &entry, toldIn: moment) }
       append(entry)
     }
+  }
+
+  /// Nobody's input decides at which detent a sheet comes up, and yet it needs its reason where another one stands in.
+  private func addStandIns(to entry: inout TranscriptEntry, toldIn events: ArraySlice<TargetEvent>) {
+    let nodes = events.compactMap { if case .detentStoodIn = $0.kind { $0.node } else { nil } }
+    guard !nodes.isEmpty else { return }
+    entry.arbitrations += named(target.arbitrations.filter { $0.time == entry.time && nodes.contains($0.taker) })
   }
 
   // MARK: What comes of input
@@ -322,13 +339,19 @@ public struct Run<Interface: Target> {
   /// Keeps what the target has just decided, with everybody's name.
   private mutating func takeArbitrations() {
     guard !target.arbitrations.isEmpty else { return }
+    arbitrations += named(target.arbitrations)
+  }
+
+  /// Arbitrations with everybody's name.
+  private func named(_ decided: [Arbitration]) -> [Arbitration] {
     let narrator = isInOrder ? EventNarrator(after: view) : EventNarrator(before: view, after: target.tree)
-    for var arbitration in target.arbitrations {
+    return decided.map { decided in
+      var arbitration = decided
       arbitration.name = narrator.subject(arbitration.taker)
       for index in arbitration.candidates.indices {
         arbitration.candidates[index].name = narrator.subject(arbitration.candidates[index].node)
       }
-      arbitrations.append(arbitration)
+      return arbitration
     }
   }
 

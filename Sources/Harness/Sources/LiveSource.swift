@@ -37,6 +37,7 @@ extension Run {
     var clock = RunClock(start: now)
     _ = clock.time(of: source.start)
     while true {
+      try check?()
       let due = nextReportOrDeadline.map { clock.moment(of: $0) }
       switch try source.read(into: &batch, until: due) {
       case .events:

@@ -15,6 +15,7 @@ extension Run {
     var batch: [RecordedEvent] = []
     var clock = RunClock(start: now)
     while true {
+      try check?()
       switch try recording.read(into: &batch) {
       case .end: return
       case .events:

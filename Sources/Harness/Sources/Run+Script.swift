@@ -67,10 +67,11 @@ extension Run {
       return try ask(expectation, from: source, at: instruction)
     }
     scripting.waited = isWait
+    var earlier: ExpectationRecord.Saved?
     if instruction.value.isDone {
       warnOfNothing()
-      evidence.begin(instruction.value.description, at: now)
       object(to: instruction, from: source)
+      earlier = evidence.begin(instruction.value.description, at: now)
       scripting.done =
         instruction.value.hasEffect ? .init(instruction, source, (target as? any ReproducibleTarget)?.stateHash) : nil
     }
@@ -78,6 +79,8 @@ extension Run {
       try perform(instruction.value, with: &synthesizer)
       if isWait || !isLast { advance(to: synthesizer.now) }
     } catch {
+      // Nothing was done: what is expected next is about what was done before.
+      if let earlier { evidence.resume(earlier) }
       scripting.done = nil
       throw ScriptRunError(
         isAboutDevices: error.isAboutDevices, location: instruction.location,

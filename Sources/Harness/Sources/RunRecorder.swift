@@ -11,7 +11,10 @@ public final class RunRecorder {
   private var open: [RecordedEvent] = []
   private var waiting: [RecordingItem] = []
   private var leavesOutWords = false
-  private var failure: RecordingError?
+  /// Whether something that drives the run was taken: frames, devices that come and go, and what a script asks for.
+  private var holdsInput = false
+  /// What has gone wrong: nothing is written after it.
+  public private(set) var failure: RecordingError?
   /// The time of the latest row.
   public private(set) var latest = Timestamp.zero
 
@@ -49,6 +52,7 @@ public final class RunRecorder {
   /// Takes an event that was fed to the run.
   public func take(_ event: InputEvent, from device: Int) {
     open.append(RecordedEvent(device: Int32(clamping: device), event: event))
+    holdsInput = true
     latest = max(latest, event.time)
     if event.isReport { writeFrames() }
   }
@@ -56,6 +60,7 @@ public final class RunRecorder {
   /// Takes what came between two events: a device that was plugged in or unplugged, at the run's time.
   public func take(_ item: RecordingItem) {
     waiting.append(item)
+    holdsInput = true
     writeFrames()
   }
 
@@ -63,9 +68,13 @@ public final class RunRecorder {
   public func take(_ entry: TranscriptEntry) {
     let time = max(entry.time, latest)
     switch entry.trigger {
-    case .mark(let name): waiting.append(.mark(name, at: time))
+    case .mark(let name):
+      waiting.append(.mark(name, at: time))
+      holdsInput = true
     // What a gesture or key asked for is in the events already.
-    case .command(let command, by: nil): waiting.append(.reader(command.instruction, at: time))
+    case .command(let command, by: nil):
+      waiting.append(.reader(command.instruction, at: time))
+      holdsInput = true
     case .command, .start, .input, .time, .note, .warning, .expectation: break
     }
     for utterance in entry.utterances where !utterance.text.isEmpty && !leavesOutWords {
@@ -78,11 +87,17 @@ public final class RunRecorder {
   }
 
   /// Writes the rest, and throws what went wrong on the way.
-  public func finish() throws(RecordingError) {
+  ///
+  /// An old recording stays where nothing has driven the run, since there is nothing to put in its place.
+  /// - Returns: Whether it stays.
+  @discardableResult
+  public func finish() throws(RecordingError) -> Bool {
     writeFrames()
     if let failure { throw failure }
     try writer.finish()
+    if !holdsInput, sink?.keepsOld ?? false { return true }
     try sink?.commit()
+    return false
   }
 
   private func writeFrames() {

@@ -25,6 +25,8 @@ import SafeText
 /// | `moving` | true where something moves on by itself |
 /// | `gestures` | why fingers were taken for a gesture: `subject`, `taker`, `verdicts` of `recognizer`, `took`, `reason`, `numbers` |
 /// | `decisions` | why it went where it went: `subject`, `taker`, `name`, `reason`, `candidates` of `receiver`, `node`, `name`, `took`, `reason`, `numbers` |
+/// | `error` | of the line of a run that failed: why, with `message`, `hint`, and the `statement`, `script`, `line` and `column` that it was at |
+/// | `end`, `expected`, `audit` | of the last lines: how the run ended, where it differs from what was recorded, and what its audit found |
 /// | `numbers` | `name`, `value`, `unit`; with a limit `must` (`atMost`, `below`, `atLeast`, `above`, `equal`), `limit`, `met`, and the `parameter` of the scene that sets it |
 public enum TranscriptJSON {
   /// One entry, without a newline.
@@ -77,6 +79,25 @@ public enum TranscriptJSON {
     return json.text
   }
 
+  /// Why a run failed, without a newline.
+  public static func render(_ failure: RunFailure) -> String {
+    var json = JSONText()
+    json.object { json in
+      json.object("error") { json in
+        json.member("time", failure.time.microseconds)
+        json.member("statement", failure.statement)
+        json.member("script", failure.source)
+        if let location = failure.location {
+          json.member("line", location.line)
+          json.member("column", location.column)
+        }
+        json.member("message", failure.message)
+        json.member("hint", failure.hint)
+      }
+    }
+    return json.text
+  }
+
   /// Where a run differs from what was recorded, without a newline; `differs` is false where it does not.
   public static func render(_ difference: TranscriptDifference?, from name: String) -> String {
     var json = JSONText()
@@ -84,7 +105,7 @@ public enum TranscriptJSON {
       json.object("expected") { json in
         json.member("file", name)
         json.member("differs", difference != nil)
-        json.member("at", difference?.time)
+        if let difference { json.member("at", difference.time.microseconds) }
         json.list("lines", difference?.lines ?? []) { $0.value($1) }
       }
     }

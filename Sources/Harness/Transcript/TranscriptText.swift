@@ -77,7 +77,7 @@ public struct TranscriptText: Sendable {
     }
     closeSaid()
     if lines.isEmpty, entry.isInputWithoutEffect {
-      lines.append(styled("nothing happens" + (entry.whyNothing.map { ": \($0)" } ?? ""), .dim))
+      lines.append(styled("nothing happens" + (entry.whyNothing.map { ": \($0.forTerminal)" } ?? ""), .dim))
     }
     if let remark = entry.remarkOnTheWay { lines.append(styled(remark, .dim)) }
     if showsCutOff, !entry.cutOff.isEmpty {

@@ -27,7 +27,7 @@ extension DeviceReader {
   ///
   /// - Returns: The devices of which `read` did not tell.
   public func lastLook() -> [Int] {
-    guard grabMonitor != nil else { return [] }
+    guard grabMonitor != nil || taking?.purpose == .monitor else { return [] }
     _ = look()
     // Waits for the look that is under way; from then on nobody else looks.
     grabMonitor = nil

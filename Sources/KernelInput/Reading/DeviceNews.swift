@@ -9,7 +9,7 @@ public enum DeviceNews: Hashable, Sendable {
   case item(RecordingItem)
   /// Another program has grabbed a device: nothing that the device does arrives any more. Said once of a device.
   case grabbed(device: Int, at: Timestamp)
-  /// Nothing happened until the moment that the caller gave.
+  /// Nothing happened until the moment that the caller gave, or every device that was asked for is had now.
   case quiet
   /// A signal asks us to end.
   case interrupted(signal: Int32)

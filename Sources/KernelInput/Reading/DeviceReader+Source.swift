@@ -11,6 +11,8 @@ extension DeviceReader {
     let recorded: RecordedDevice
     /// When to look whether another program has grabbed it.
     var grabs = GrabSchedule(now: MonotonicClock.now())
+    /// Whether it was grabbed, for a moment or for good, as somebody asked for.
+    var isTaken = false
     /// Whether it was told that another program has grabbed it.
     var isGrabTold = false
     /// Where the node is, without links.
@@ -33,6 +35,9 @@ extension DeviceReader {
 
     /// Whether a key or button is down, as far as it has been read.
     var hasKeysDown: Bool { !assembler.deviceState.pressedKeys.isEmpty }
+
+    /// Whether something waits to be read.
+    var isReadable: Bool { Poll.wait(for: [device.number], until: MonotonicClock.now()) == [true] }
 
     /// What looks whether another program has grabbed the device.
     ///

@@ -28,7 +28,11 @@ public final class DeviceReader {
   var grabMonitor: GrabMonitor?
   /// How many devices were looked at so.
   var probes = 0
-  private var held: [DeviceFrame] = []
+  /// What is to be grabbed still; nil when all that was asked for is done.
+  var taking: GrabTaking?
+  var held: [DeviceFrame] = []
+  /// What ends the reading, once what is held is handed out.
+  private var failure: DeviceError?
   /// The signal that ends the reading, once what is held is handed out.
   private var interruption: Int32?
   /// How many events the kernel or we had to throw away after `SYN_DROPPED`, as far as they could be counted.
@@ -56,109 +60,32 @@ public final class DeviceReader {
   /// The recording header that describes the devices.
   public var header: RecordingHeader { RecordingHeader(devices: devices, clock: .monotonic) }
 
-  /// Takes every device for ourselves alone, each as soon as no key of it is down: a key that is down while it is
-  /// grabbed stays down for everybody else.
-  ///
-  /// - Parameter patience: For how many microseconds to wait for keys to come up.
-  /// - Throws: `DeviceError.keyHeld` when they do not; `busy` when another program has the device;
-  ///   `interrupted` when a signal comes first.
-  public func grab(patience: Int64 = 10_000_000) throws(DeviceError) {
-    let deadline = MonotonicClock.deadline(after: patience)
-    for source in sources.compactMap(\.self) {
-      while true {
-        try source.read(into: &held)
-        if !source.hasKeysDown {
-          try take(source)
-          // A key that went down at the last moment is still everybody's: they have to see it come up.
-          try source.read(into: &held)
-          if !source.hasKeysDown { break }
-          try source.device.ungrab()
-        }
-        guard MonotonicClock.now() < deadline else {
-          throw DeviceError(
-            .keyHeld, source.device.path, "a key of the device stays down, so it cannot be grabbed",
-            hint: "release all keys, or record without --grab")
-        }
-        if Poll.wait(for: [source.device.number, signals.number], until: deadline)[1] {
-          throw DeviceError(.interrupted, source.device.path, "interrupted while a key of the device was down")
-        }
-      }
-    }
-  }
-
-  /// Sees to it that no other program has grabbed a device: nothing of it would arrive. From then on `read` tells where
-  /// one does so.
-  ///
-  /// Only who tries to grab learns that. Every device is grabbed and given back within two system calls, as soon as no
-  /// key of it is down, or after a moment: a key that comes up in between would stay down for everybody else.
-  ///
-  /// - Parameter patience: For how many microseconds to wait for keys to come up.
-  /// - Throws: `DeviceError.busy` when another program has one; `interrupted` when a signal comes first.
-  public func checkGrabs(patience: Int64 = 300_000) throws(DeviceError) {
-    try lookOnce(patience: patience)
-    grabMonitor = GrabMonitor()
-  }
-
-  private func lookOnce(patience: Int64) throws(DeviceError) {
-    for source in sources.compactMap(\.self) {
-      let deadline = MonotonicClock.deadline(after: patience)
-      while true {
-        try source.read(into: &held)
-        if !source.hasKeysDown || MonotonicClock.now() >= deadline { break }
-        if Poll.wait(for: [source.device.number, signals.number], until: deadline)[1] {
-          throw DeviceError(.interrupted, source.device.path, "interrupted before anything was read")
-        }
-      }
-      try take(source)
-      try source.device.ungrab()
-    }
-  }
-
-  /// Which of these nodes another program has grabbed; one with keys down, or that cannot be opened, is not looked at.
-  public static func grabbed(_ nodes: [String]) -> [String] {
-    nodes.filter { node in
-      do throws(DeviceError) {
-        let reader = try DeviceReader(nodes: [node])
-        if reader.sources.allSatisfy({ $0?.hasKeysDown == false }) { try reader.lookOnce(patience: 0) }
-        return false
-      } catch {
-        return error.code == .busy
-      }
-    }
-  }
-
-  /// How often a device that is busy is tried again, and after how many ns: another recorder that begins has it for a
-  /// moment, as `checkGrabs` does.
-  private static let grabAttempts = (count: 5, pause: Int64(20_000_000))
-
-  private func take(_ source: Source) throws(DeviceError) {
-    for _ in 1..<Self.grabAttempts.count {
-      do throws(DeviceError) {
-        return try source.device.grab()
-      } catch  where error.code == .busy {
-        MonotonicClock.sleep(until: MonotonicClock.now() + Self.grabAttempts.pause)
-      }
-    }
-    try source.device.grab()
-  }
-
   /// Waits for the next thing to happen. Empties the batch first; fills it with whole frames.
   ///
   /// - Parameters:
   ///   - batch: The events of frames, in the order of time.
   ///   - deadline: When to give up, on the devices' clock; nil waits for ever.
-  /// - Throws: `DeviceError` when a device fails in another way than being unplugged.
+  /// - Throws: `DeviceError` when a device fails in another way than being unplugged, and what `grab` and `checkGrabs`
+  ///   throw where a device could not be had at once.
   public func read(into batch: inout [RecordedEvent], until deadline: Timestamp? = nil) throws(DeviceError)
     -> DeviceNews
   {
     batch.removeAll(keepingCapacity: true)
     while true {
       if let step = takeWaiting(into: &batch) { return step }
+      if let failure { throw failure }
       if sources.allSatisfy({ $0 == nil }) { return .end }
       if let signal = interruption ?? signals.read() {
         guard !held.isEmpty else { return .interrupted(signal: signal) }
         // What was read and waited for its round comes first: nothing of it is lost.
         interruption = signal
+        deliver(held, until: nil)
+        continue
+      }
+      do throws(DeviceError) {
+        if try takeDevices() { return .quiet }
+      } catch {
+        failure = error
         deliver(held, until: nil)
         continue
       }
@@ -196,7 +123,7 @@ public final class DeviceReader {
     numbers += open.map { $0.device.number }
     if let grabMonitor { numbers.append(grabMonitor.number) }
     let (limit, overflow) = (deadline?.microseconds ?? 0).multipliedReportingOverflow(by: 1000)
-    let moments = [deadline == nil || overflow ? nil : limit, nextLook]
+    let moments = [deadline == nil || overflow ? nil : limit, nextLook, taking?.deadline]
     let ready = Poll.wait(for: numbers, until: moments.compactMap(\.self).min())
     // What happens from here on belongs to the next round, so that a device read late cannot come in front.
     let horizon = now

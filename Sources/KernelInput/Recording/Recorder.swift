@@ -29,9 +29,10 @@ public enum Recorder {
   ///   - reader: The open devices.
   ///   - writer: Has written nothing yet.
   ///   - sink: Where the writer writes.
-  ///   - started: Called when everything from now on is recorded.
+  ///   - started: Called when no device has to be waited for any more, and the recording's time begins; what they did
+  ///     until then is recorded too.
   ///   - noticed: Called when another program is found to have grabbed a device, with its place; once for each.
-  /// - Throws: `DeviceError` and `RecordingError`.
+  /// - Throws: `DeviceError` and `RecordingError`; what was read until a device failed is recorded.
   public static func record(
     _ reader: DeviceReader, to writer: inout any RecordingWriter, through sink: ByteSink,
     options: RecorderOptions = RecorderOptions(), started: () -> Void = {},
@@ -39,16 +40,36 @@ public enum Recorder {
   ) throws -> Summary {
     if options.grabs { try reader.grab() } else { try reader.checkGrabs() }
     var filter = RecordingFilter(reader.header, identity: options.keepsKeystrokes ? nil : .random())
-    try writer.start(filter.header)
-    try sink.flush()
-    started()
-    let deadline: Timestamp? = options.duration.map { reader.now + $0 }
+    var isOpen = false
+    // A device that cannot be had, and does nothing, leaves no file.
+    func open() throws(RecordingError) {
+      guard !isOpen else { return }
+      isOpen = true
+      try writer.start(filter.header)
+      try sink.flush()
+    }
+    var hasStarted = false
+    var deadline: Timestamp?
+    var failure: DeviceError?
     var summary = Summary()
     var batch: [RecordedEvent] = []
     recording: while options.frames.map({ summary.frames < $0 }) ?? true {
+      if !hasStarted, reader.isSettled {
+        try open()
+        hasStarted = true
+        started()
+        deadline = options.duration.map { reader.now + $0 }
+      }
       var frames: [DeviceFrame] = []
       var item: RecordingItem?
-      switch try reader.read(into: &batch, until: [deadline, filter.deadline].compactMap(\.self).min()) {
+      let news: DeviceNews
+      do throws(DeviceError) {
+        news = try reader.read(into: &batch, until: [deadline, filter.deadline].compactMap(\.self).min())
+      } catch {
+        failure = error
+        break recording
+      }
+      switch news {
       case .events:
         for frame in DeviceFrame.frames(of: batch) { filter.take(frame, into: &frames) }
       case .item(let found):
@@ -67,27 +88,38 @@ public enum Recorder {
         noticed(device)
         item = filter.take(.comment("another program has grabbed device \(device)"), into: &frames)
       }
+      guard !frames.isEmpty || item != nil else { continue }
+      try open()
       try write(frames, to: &writer, &summary)
       if let item { try writer.write(item) }
       // With the first frame there is something to put in the place of an old file.
       if summary.frames > 0 { try sink.publish() } else { try sink.flush() }
     }
-    try finish(&filter, &writer, sink, &summary)
+    var rest: [DeviceFrame] = []
+    filter.finish(isInterrupted: summary.signal == SIGINT, into: &rest)
+    if !rest.isEmpty || summary.isUnplugged { try open() }
+    if isOpen {
+      try write(rest, to: &writer, &summary)
+      try writer.finish()
+      if summary.frames > 0 || !sink.keepsOld { try sink.commit() }
+    }
     for device in reader.lastLook() {
       summary.grabbed.append(device)
       noticed(device)
     }
+    if let failure { throw failure }
+    if !hasStarted, summary.signal != nil, options.grabs || summary.frames == 0 {
+      throw interruption(of: reader, after: summary.frames)
+    }
     return summary
   }
 
-  private static func finish(
-    _ filter: inout RecordingFilter, _ writer: inout any RecordingWriter, _ sink: ByteSink, _ summary: inout Summary
-  ) throws(RecordingError) {
-    var frames: [DeviceFrame] = []
-    filter.finish(isInterrupted: summary.signal == SIGINT, into: &frames)
-    try write(frames, to: &writer, &summary)
-    try writer.finish()
-    if summary.frames > 0 || !sink.keepsOld { try sink.commit() }
+  /// That a signal came before the devices could be had as they were asked for.
+  private static func interruption(of reader: DeviceReader, after frames: Int) -> DeviceError {
+    DeviceError(
+      .interrupted, reader.devices.first?.node ?? "",
+      frames == 0 ? "interrupted before anything was read" : "interrupted while a key of the device was down",
+      hint: frames == 0 ? nil : "what it did until then is recorded: \(frames) frames")
   }
 
   private static func write(

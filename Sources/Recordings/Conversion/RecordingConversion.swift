@@ -12,8 +12,9 @@ public struct RecordingConversion: Sendable {
   public var outputFormat: RecordingFormat?
   /// The device of an input that does not describe it.
   public var description: DeviceDescription?
-  /// The one device to keep, by its position; needed for formats that hold one when there are several.
-  public var device: Int?
+  /// The one device to keep, by its name, its node, or a part of its name that no other has; of several with one name
+  /// `NAME[2]` is the second. Needed for formats that hold one when there are several.
+  public var device: String?
 
   /// Whether nobody but its owner may read the output, as it is where that holds for the input.
   public var isPrivate = false
@@ -24,7 +25,7 @@ public struct RecordingConversion: Sendable {
   /// A conversion; formats are found out unless given.
   public init(
     from input: String, _ inputFormat: RecordingFormat? = nil, to output: String,
-    _ outputFormat: RecordingFormat? = nil, description: DeviceDescription? = nil, device: Int? = nil
+    _ outputFormat: RecordingFormat? = nil, description: DeviceDescription? = nil, device: String? = nil
   ) {
     self.input = input
     self.inputFormat = inputFormat
@@ -78,15 +79,22 @@ public struct RecordingConversion: Sendable {
   ) throws(RecordingError) -> [RecordingWarning] {
     var batch: [RecordedEvent] = []
     var warnings: [RecordingWarning] = []
-    try writer.start(selected(reader.header))
+    var header = reader.header
+    var kept: Int?
+    if let device {
+      let position = try header.position(ofDevice: device, in: input)
+      header.devices = [header.devices[position]]
+      kept = position
+    }
+    try writer.start(header)
     while true {
       switch try reader.read(into: &batch) {
       case .events:
-        select(from: &batch)
+        if let kept { Self.select(kept, from: &batch) }
         try writer.write(batch)
       case .item(.warning(let warning)): warnings.append(warning)
       case .item(let item):
-        if let item = selected(item) { try writer.write(item) }
+        if let item = Self.selected(item, of: kept) { try writer.write(item) }
       case .end:
         try writer.finish()
         return warnings
@@ -94,25 +102,12 @@ public struct RecordingConversion: Sendable {
     }
   }
 
-  private func selected(_ header: RecordingHeader) throws(RecordingError) -> RecordingHeader {
-    guard let device else { return header }
-    guard header.devices.indices.contains(device) else {
-      throw RecordingError(
-        .notRepresentable, "there is no device \(device); the recording has \(header.devices.count), counted from 0",
-        file: input)
-    }
-    var selected = header
-    selected.devices = [header.devices[device]]
-    return selected
-  }
-
-  private func select(from batch: inout [RecordedEvent]) {
-    guard let device else { return }
+  private static func select(_ device: Int, from batch: inout [RecordedEvent]) {
     batch.removeAll { $0.device != device }
     for index in batch.indices { batch[index].device = 0 }
   }
 
-  private func selected(_ item: RecordingItem) -> RecordingItem? {
+  private static func selected(_ item: RecordingItem, of device: Int?) -> RecordingItem? {
     guard let device else { return item }
     switch item {
     case .added(device, let description, let time): return .added(device: 0, description, at: time)

@@ -35,7 +35,8 @@ public struct EvemuWriter: RecordingWriter {
     guard header.devices.count == 1 else {
       throw notRepresentable(
         "evemu holds one device, and the recording has \(header.devices.count)",
-        hint: "choose one with --device, or write a session file")
+        hint: header.devices.isEmpty
+          ? nil : "choose one with --device (\(header.deviceNames)), or write a session file")
     }
     let chosen = header.devices[0]
     noteLosses(chosen, header)

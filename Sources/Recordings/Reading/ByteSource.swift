@@ -1,4 +1,5 @@
 import Glibc
+import InputEvents
 
 /// Where bytes come from: a file descriptor that it owns, standard input, or memory.
 ///
@@ -33,6 +34,23 @@ public struct ByteSource: ~Copyable {
     supply = .memory(bytes, position: 0)
   }
 
+  /// The file in the same folder that is called most like one that is not there; of very many not all are looked at.
+  private static func nearest(to path: String) -> String? {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    let name = String(slash.map { path[path.index(after: $0)...] } ?? path[...])
+    guard !name.isEmpty, let entries = opendir(folder.isEmpty ? "." : folder) else { return nil }
+    defer { closedir(entries) }
+    var names: [String] = []
+    while names.count < 10_000, let entry = readdir(entries) {
+      let found = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) { String(cString: $0) }
+      }
+      if !found.hasPrefix(".") { names.append(found) }
+    }
+    return NearestSpelling.of(name, among: names.sorted()).map { folder + $0 }
+  }
+
   private static func open(_ path: String) throws(RecordingError) -> Int32 {
     var kind = stat()
     // A pipe whose writer is still to come is waited for where it is read.
@@ -40,7 +58,8 @@ public struct ByteSource: ~Copyable {
     let descriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC | flags) }
     guard descriptor >= 0 else {
       let reason = errno
-      let hint = reason == ENOENT ? "check the path; - is standard input" : nil
+      let near = reason == ENOENT ? nearest(to: path) : nil
+      let hint = near.map { "did you mean \($0)?" } ?? (reason == ENOENT ? "check the path; - is standard input" : nil)
       throw RecordingError(.cannotOpen, "cannot open: \(systemMessage(reason))", file: path, hint: hint)
     }
     var status = stat()

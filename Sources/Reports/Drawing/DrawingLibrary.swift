@@ -1,8 +1,12 @@
+import Explorer
+
 /// The pieces that the drawings of a page are put together from; each is on the page once, however often it is shown.
 struct DrawingLibrary {
   /// The markup of the pieces, by their number.
   private(set) var pieces: [String] = []
   private var numbers: [String: Int] = [:]
+  /// Pictures, as markup, by their number; they take as much room as they are large, and are few.
+  private var pictures: [String] = []
   /// The length of all pieces in bytes.
   private var size = 0
   /// The length that all pieces may have.
@@ -28,14 +32,29 @@ struct DrawingLibrary {
     }
   }
 
+  /// A reference to a picture, which is taken in.
+  ///
+  /// - Parameter width: How wide it is shown, in points; its height follows.
+  mutating func reference(to picture: ScreenPicture, width: Double) -> String {
+    let height = width * Double(picture.height) / Double(max(1, picture.width))
+    // What is written here is digits and Base64: nothing that markup would read as its own.
+    pictures.append(
+      "<image width=\"\(width.decimal)\" height=\"\(height.decimal)\""
+        + " href=\"data:image/png;base64,\(Base64.text(of: picture.png))\" />\n")
+    return "picture-\(pictures.count)"
+  }
+
   /// The pieces as an `svg` element that shows nothing itself; empty where there are none.
   var definitions: String {
-    guard !pieces.isEmpty else { return "" }
+    guard !pieces.isEmpty || !pictures.isEmpty else { return "" }
     var markup = Markup()
     markup.element("svg", ["class": "pieces", "width": "0", "height": "0", "aria-hidden": "true"]) { svg in
       svg.element("defs") { defs in
         for (number, piece) in pieces.enumerated() {
           defs.element("g", ["id": Self.id(number)]) { $0.raw(piece) }
+        }
+        for (number, picture) in pictures.enumerated() {
+          defs.element("g", ["id": "picture-\(number + 1)"]) { $0.raw(picture) }
         }
       }
     }

@@ -14,10 +14,13 @@ struct DrawnTree: Sendable {
   private let places: [NodeID: Int]
 
   /// Takes the pieces of the tree into the library.
-  init(_ tree: AccessibilityTree, library: inout DrawingLibrary) {
-    let drawing = InterfaceDrawing(tree)
+  ///
+  /// - Parameter picture: A reference to the picture of the screen that lies under it.
+  init(_ tree: AccessibilityTree, over picture: String? = nil, library: inout DrawingLibrary) {
+    var drawing = InterfaceDrawing(tree)
+    drawing.isTraced = picture != nil
     self.tree = tree
-    references = library.references(to: drawing.pieces)
+    references = library.references(to: drawing.pieces).map { (picture.map { [$0] } ?? []) + $0 }
     focus = drawing.focus
     words = (drawing.countWords, drawing.lookWords)
     places = Dictionary(tree.nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }

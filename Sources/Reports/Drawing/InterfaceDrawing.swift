@@ -18,6 +18,9 @@ public struct InterfaceDrawing: Sendable {
   /// Fingers on the screen, and pointers with a button down.
   public var contacts: [ReportContact]
 
+  /// Whether a picture of the screen lies under it, so that only the outlines of what is shown are drawn.
+  var isTraced = false
+
   /// What it has in common with other drawings of the tree, where they are on one page.
   private var drawn: DrawnTree?
 
@@ -100,7 +103,8 @@ public struct InterfaceDrawing: Sendable {
   var countWords: String {
     let controls = tree.nodes.count { $0.role.isControl }
     let text = "\(tree.nodes.count) elements, \(controls) of them controls"
-    return tree.nodes.count > Self.maximumNodes ? text + "; the first \(Self.maximumNodes) are drawn" : text
+    let drawn = tree.nodes.count > Self.maximumNodes ? text + "; the first \(Self.maximumNodes) are drawn" : text
+    return isTraced ? drawn + "; over a picture of the screen" : drawn
   }
 
   /// What is its own of how it looks.
@@ -171,6 +175,7 @@ public struct InterfaceDrawing: Sendable {
   }
 
   private func write(_ node: AccessibilityNode, isLeaf: Bool, isCovered: Bool, _ svg: inout Markup) {
+    guard !isTraced else { return svg.void("rect", Self.attributes(node.frame, "outline")) }
     let isControl = node.role.isControl
     let kind = isControl ? "control" : Self.isOpaque(node) ? "surface" : node.role == .text ? "text" : "box"
     let covered = isCovered ? " covered" : ""

@@ -181,7 +181,6 @@ public struct SARIFFormat: ReportFormat {
     json.array("suppressions") { json in
       json.object { json in
         json.member("kind", "external")
-        json.member("status", "accepted")
         json.member("justification", entry.reason)
       }
     }

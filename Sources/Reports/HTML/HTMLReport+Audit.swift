@@ -1,6 +1,7 @@
 import Accessibility
 import Audit
 import Explorer
+import Geometry
 
 extension HTMLReport {
   static func writeSummary(of report: Report, _ page: inout Markup) {
@@ -105,11 +106,14 @@ extension HTMLReport {
       }
       let rules = Dictionary(audit.result.rules.map { ($0.rule.id, $0.rule) }) { first, _ in first }
       var states: [Int: DrawnTree] = [:]
+      var picture: String?
       for (index, finding) in audit.result.findings.enumerated() {
         if states[finding.state] == nil, audit.states.indices.contains(finding.state) {
           // Findings of one state follow each other, mostly.
           if states.count >= 16 { states = [:] }
-          states[finding.state] = DrawnTree(audit.states[finding.state].tree, library: &library)
+          let tree = audit.states[finding.state].tree
+          picture = picture ?? audit.picture.map { library.reference(to: $0, width: tree.screen.width) }
+          states[finding.state] = DrawnTree(tree, over: picture, library: &library)
         }
         let id = "finding-\(number + 1)-\(index + 1)"
         let notes =

@@ -71,6 +71,7 @@ extension HTMLReport {
     .surface:not([rx]), .blur:not([rx]) { rx: 10px; }
     .blur { fill: var(--soft); fill-opacity: 0.6; }
     .control { fill: var(--control); stroke: var(--line); rx: 6px; }
+    .outline { stroke: var(--line); stroke-width: 0.5; }
     rect.text, .box { stroke: var(--line); stroke-dasharray: 2 3; }
     .bar { fill: var(--soft); stroke: var(--line); } .ticks { stroke: var(--text); stroke-width: 1; }
     .thumb { fill: var(--text); rx: 2px; } .translucent { fill-opacity: 0.5; }

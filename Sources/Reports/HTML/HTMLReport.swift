@@ -1,6 +1,6 @@
 import Explorer
 
-/// A report as one HTML file that needs nothing beside it: the run step by step, summary, findings with drawings.
+/// A report as one HTML file that needs nothing beside it: what failed, the run step by step, summary, findings with drawings.
 ///
 /// The file is accessible itself: language, landmarks, headings, table captions and headers, drawings with title and
 /// description, nothing told by colour alone, contrast of at least 4.5 in the light and the dark appearance. Without
@@ -30,6 +30,7 @@ public enum HTMLReport {
         }
         writeContents(of: report, &body)
         body.element("main", ["id": "content", "tabindex": "-1"]) { main in
+          if report.run.failureCount > 0 { writeFailures(of: report.run, &main) }
           if !report.run.isEmpty { writeRun(report.run, &library, &main) }
           if !MotionPlot(report.motion).figures.isEmpty { writeMotion(report.motion, &main) }
           if !report.audits.isEmpty {
@@ -50,6 +51,7 @@ public enum HTMLReport {
   /// Links to the sections, where there is more than one.
   private static func writeContents(of report: Report, _ page: inout Markup) {
     var sections: [(id: String, title: String)] = []
+    if report.run.failureCount > 0 { sections.append(("failures", "What failed")) }
     if !report.run.isEmpty { sections.append(("run", "Run")) }
     if !MotionPlot(report.motion).figures.isEmpty { sections.append(("movement", "Movement")) }
     if !report.audits.isEmpty { sections.append(("summary", "Summary")) }

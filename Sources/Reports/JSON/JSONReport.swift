@@ -106,32 +106,8 @@ public enum JSONReport {
         }
       }
     }
-    json.array("unpresented") { json in
-      for presentation in report.unpresented {
-        json.object { json in
-          json.member("id", presentation.id)
-          json.member("name", presentation.name)
-          json.member("outcome", (presentation.isOverlooked ? Outcome.cannotTell : .fail).rawValue)
-          json.member("message", presentation.words)
-          write(presentation.source, &json)
-          json.array("openers") { json in
-            for opener in presentation.openers { json.value(opener) }
-          }
-        }
-      }
-    }
-    json.array("unshown") { json in
-      for place in report.unshown {
-        json.object { json in
-          json.member("kind", place.kind.rawValue)
-          json.member("id", place.id)
-          json.member("name", place.name)
-          json.member("outcome", (place.isOverlooked ? Outcome.cannotTell : .fail).rawValue)
-          json.member("message", place.words)
-          write(place.source, &json)
-        }
-      }
-    }
+    writeUnpresented(of: report, &json)
+    writeUnshown(of: report, &json)
     if let names = NameCoverage(report.result, target: report.target) {
       json.object("names") { json in
         json.member("named", names.named)
@@ -152,6 +128,56 @@ public enum JSONReport {
         }
       }
     }
+    writeStates(of: report, &json)
+    writeFindings(of: whole, number, &json, put)
+    guard !report.result.verdicts.isEmpty else { return }
+    json.array("verdicts") { json in
+      for verdict in report.result.verdicts {
+        json.object { json in
+          json.member("rule", verdict.rule)
+          json.member("node", verdict.node.path)
+          json.member("outcome", verdict.outcome.rawValue)
+        }
+        put(json.takeText())
+      }
+    }
+  }
+
+  // MARK: - Lists that the end of a transcript has too
+
+  static func writeUnpresented(of report: AuditReport, _ json: inout JSONText) {
+    json.array("unpresented") { json in
+      for presentation in report.unpresented {
+        json.object { json in
+          json.member("id", presentation.id)
+          json.member("name", presentation.name)
+          json.member("outcome", (presentation.isOverlooked ? Outcome.cannotTell : .fail).rawValue)
+          json.member("message", presentation.words)
+          write(presentation.source, &json)
+          json.array("openers") { json in
+            for opener in presentation.openers { json.value(opener) }
+          }
+        }
+      }
+    }
+  }
+
+  static func writeUnshown(of report: AuditReport, _ json: inout JSONText) {
+    json.array("unshown") { json in
+      for place in report.unshown {
+        json.object { json in
+          json.member("kind", place.kind.rawValue)
+          json.member("id", place.id)
+          json.member("name", place.name)
+          json.member("outcome", (place.isOverlooked ? Outcome.cannotTell : .fail).rawValue)
+          json.member("message", place.words)
+          write(place.source, &json)
+        }
+      }
+    }
+  }
+
+  static func writeStates(of report: AuditReport, _ json: inout JSONText) {
     json.array("states") { json in
       for state in report.states {
         json.object { json in
@@ -160,8 +186,15 @@ public enum JSONReport {
         }
       }
     }
+  }
+
+  /// The findings of one of a report's audits.
+  static func writeFindings(
+    of whole: Report, _ number: Int, _ json: inout JSONText, _ put: (String) -> Void
+  ) {
+    let report = whole.audits[number]
+    let prints = report.prints
     json.array("findings") { json in
-      let prints = report.prints
       for (index, finding) in report.result.findings.enumerated() {
         json.object { json in
           write(finding, &json)
@@ -179,17 +212,6 @@ public enum JSONReport {
               json.member("expires", entry.expires?.description)
             }
           }
-        }
-        put(json.takeText())
-      }
-    }
-    guard !report.result.verdicts.isEmpty else { return }
-    json.array("verdicts") { json in
-      for verdict in report.result.verdicts {
-        json.object { json in
-          json.member("rule", verdict.rule)
-          json.member("node", verdict.node.path)
-          json.member("outcome", verdict.outcome.rawValue)
         }
         put(json.takeText())
       }

@@ -2,8 +2,17 @@ import Announcer
 public import Harness
 
 extension ReportMoment {
+  /// What could not go on, as the last moment of a run.
+  public init(_ failure: RunFailure) {
+    let hint = [failure.hint].compactMap(\.self)
+    self.init(time: failure.time, title: failure.statement ?? "the run ends", changes: [failure.message] + hint)
+    self.failure = failure
+  }
+
   /// An entry of a transcript with what the screen looked like, where the run kept that (`RunOptions.keepsScreens`).
-  public init(_ entry: TranscriptEntry) {
+  ///
+  /// - Parameter isStrict: Whether a warning is a failure.
+  public init(_ entry: TranscriptEntry, isStrict: Bool = false) {
     self.init(
       time: entry.time, title: Self.title(of: entry),
       changes: entry.events.compactMap(\.text) + [entry.remarkOnTheWay].compactMap(\.self),
@@ -12,9 +21,11 @@ extension ReportMoment {
       contacts: (entry.screen?.trails ?? []).map {
         ReportContact($0.tool, id: $0.contact, trail: $0.points, isLifted: $0.isLifted)
       })
+    failure = RunFailure(entry, isStrict: isStrict)
     if case .warning(let text) = entry.trigger { changes.append(text) }
     if case .expectation(let outcome) = entry.trigger {
       changes.append(outcome.isKept ? "as expected" : "not as expected: \(outcome.found)")
+      if let nearest = outcome.nearest { changes.append("nearest: \(nearest)") }
     }
     for step in entry.reader {
       switch step {

@@ -1,5 +1,6 @@
 public import Accessibility
 public import Announcer
+public import Harness
 public import InputEvents
 
 /// A moment of a run as a report shows it: what was done, what changed, what was said, and what it looked like.
@@ -20,6 +21,8 @@ public struct ReportMoment: Hashable, Sendable {
   public var cursor: NodeID?
   /// Fingers on the screen and pointers with a button down during the step, with the ways they went.
   public var contacts: [ReportContact]
+  /// Why the run failed at it; nil where it did not.
+  public var failure: RunFailure?
 
   /// A moment in which nothing has happened yet.
   public init(

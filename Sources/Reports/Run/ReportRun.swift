@@ -1,3 +1,5 @@
+public import Harness
+
 /// The steps of a run, in the order of time.
 ///
 /// Of a long run the first and the last steps are kept, so that a session of any length takes bounded memory and makes
@@ -7,6 +9,13 @@ public struct ReportRun: Sendable {
   public private(set) var count = 0
   /// How many steps are kept at the beginning, and as many at the end.
   public let half: Int
+
+  /// How many times it failed.
+  public private(set) var failureCount = 0
+  /// The first failures, each with the number of its step, from 1; nil where it has none.
+  public private(set) var failures: [(number: Int?, failure: RunFailure)] = []
+  /// How many failures are kept; the others are counted.
+  private static let mostFailures = 100
 
   private var first: [ReportMoment] = []
   /// The last steps; a ring that begins at `oldest` once it is full.
@@ -27,6 +36,7 @@ public struct ReportRun: Sendable {
   /// Adds what happened next.
   public mutating func append(_ step: ReportMoment) {
     count += 1
+    if let failure = step.failure { fail(failure, atStep: count) }
     if first.count < half {
       first.append(step)
     } else if last.count < half {
@@ -36,6 +46,19 @@ public struct ReportRun: Sendable {
       oldest = (oldest + 1) % half
     }
   }
+
+  /// Adds why it failed, where no step of its own shows that: it is shown by the last step by then that was kept.
+  public mutating func fail(_ failure: RunFailure) {
+    fail(failure, atStep: steps.last { $0.step.time <= failure.time }?.number)
+  }
+
+  private mutating func fail(_ failure: RunFailure, atStep number: Int?) {
+    failureCount += 1
+    if failures.count < Self.mostFailures { failures.append((number, failure)) }
+  }
+
+  /// Whether a step was kept.
+  func keeps(_ number: Int) -> Bool { number <= first.count || number > count - last.count }
 
   /// Whether nothing happened.
   public var isEmpty: Bool { count == 0 }

@@ -42,7 +42,8 @@ struct PlaceSearch {
     var open = frames
     var next = 0
     var looks = 0
-    var most = (all: most == 1 ? 1 : most * covers, blind: most)
+    let (all, isWithoutBound) = most.multipliedReportingOverflow(by: most == 1 ? 1 : covers)
+    var most = (all: isWithoutBound ? .max : all, blind: most)
     while next < open.count {
       let frame = open[next]
       next += 1

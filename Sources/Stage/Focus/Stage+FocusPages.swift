@@ -157,7 +157,7 @@ extension Stage {
   }
 
   /// Where an item lies in the content of a scroll view, and how much of that shows at once, in points of the content.
-  private func stretch(
+  func stretch(
     of item: ItemID, _ scroller: ScrollerID, _ axis: ScrollAxis
   ) -> (stretch: ClosedRange<Double>, extent: Double) {
     let (view, frame, scale) = (clearViewport(scroller), visibleFrame(of: item), magnification(ofScroller: scroller))

@@ -72,7 +72,11 @@ extension Stage {
     let first = before.first(of: scroller)
     let maximum = maximumOffset(scroller)
     let limited = Vector(dx: min(max(0, first.dx), maximum.dx), dy: min(max(0, first.dy), maximum.dy))
-    let offset = resting(limited, scroller)
+    var offset = resting(limited, scroller)
+    for axis in [ScrollAxis.vertical, .horizontal] where limited[axis] < maximum[axis] {
+      guard let grid = pages(scroller, axis) else { continue }
+      offset[axis] = grid.offset(of: page(holdingFirstAt: limited, scroller, axis, grid, in: before))
+    }
     let isKept = offset == first || Mutant.isOn(.relayoutForgetsPlaces)
     state.scrolls[scroller] = ScrollPlace(offset: offset, leftOff: isKept ? nil : first)
   }

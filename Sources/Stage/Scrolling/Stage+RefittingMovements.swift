@@ -172,17 +172,25 @@ extension Stage {
   private func restingPlace(_ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid, since before: Stage) -> Double
   {
     guard let old = before.pages(scroller, axis) else { return grid.offset(of: headedPage(scroller, axis, grid)) }
-    return grid.offset(of: counterpart(of: before.headedPage(scroller, axis, old), in: old, grid, scroller))
+    return grid.offset(
+      of: counterpart(of: before.headedPage(scroller, axis, old), in: old, grid, scroller, axis, since: before))
   }
 
   /// The page from which a finger turns, among those that there are now.
   private func page(of drag: ScrollDrag, since before: Stage) -> Int? {
     guard let page = drag.page, let grid = pages(drag.scroller, drag.axis) else { return nil }
-    return before.pages(drag.scroller, drag.axis).map { counterpart(of: page, in: $0, grid, drag.scroller) } ?? page
+    return before.pages(drag.scroller, drag.axis).map {
+      counterpart(of: page, in: $0, grid, drag.scroller, drag.axis, since: before)
+    } ?? page
   }
 
   /// The page that shows first what another one showed first; of a tab view the same one.
-  private func counterpart(of page: Int, in old: PageGrid, _ grid: PageGrid, _ scroller: ScrollerID) -> Int {
-    blueprint.scrollers[scroller].isTabView ? min(page, grid.count - 1) : grid.holding(old.offset(of: page))
+  private func counterpart(
+    of page: Int, in old: PageGrid, _ grid: PageGrid, _ scroller: ScrollerID, _ axis: ScrollAxis, since before: Stage
+  ) -> Int {
+    if blueprint.scrollers[scroller].isTabView { return min(page, grid.count - 1) }
+    var first = before.offset(scroller)
+    first[axis] = old.offset(of: page)
+    return self.page(holdingFirstAt: first, scroller, axis, grid, in: before)
   }
 }

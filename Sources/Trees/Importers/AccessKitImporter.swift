@@ -3,42 +3,37 @@ import Documents
 import Geometry
 import SafeText
 
-/// Reads AccessKit's TreeUpdate, as `serde_json` writes it.
+/// Reads AccessKit's TreeUpdate, as `serde_json` writes it: one, a list of them, or several that follow each other.
 ///
-/// Source of the format: `accesskit/src/lib.rs`; nodes are listed by number and put together by their children.
+/// Source of the format: `accesskit/src/lib.rs`; nodes are listed by number and put together by their children. The last
+/// state is the tree.
 struct AccessKitImporter {
   private var builder = TreeBuilder()
-  private var nodes: [String: (entry: LocatedNode, properties: LocatedNode?)] = [:]
+  private var updates = AccessKitUpdates()
   private var visited: Set<String> = []
-  private var focus: String?
   private let options: ImportOptions
 
   init(_ options: ImportOptions) { self.options = options }
 
-  /// Reads the update.
-  mutating func read(_ document: LocatedNode) throws(DocumentError) -> ImportedTree {
-    let list = try (document["nodes"] ?? document).items("a list of nodes under \"nodes\"")
-    for entry in list {
-      guard let pair = entry.sequence, pair.count == 2, let id = pair[0].words, pair[1].mapping != nil else {
-        throw entry.mismatch("[number, {role, properties …}]")
-      }
-      nodes[id] = (pair[1], pair[1]["properties"])
+  /// Reads the updates in their order.
+  mutating func read(_ documents: [LocatedNode]) throws(DocumentError) -> ImportedTree {
+    var list: [LocatedNode] = []
+    // A list of updates is told from a list of nodes, each of which is a pair.
+    for document in documents {
+      list += document.sequence?.first?.mapping == nil ? [document] : document.sequence ?? []
     }
-    guard let tree = document["tree"], !tree.isNull, let root = tree["root"]?.words else {
-      throw DocumentError(
-        document["tree"]?.location ?? document.location, "this update only changes a tree that came before",
-        expected: "\"tree\" with a root", hint: "save the first update, which has the whole tree")
-    }
-    guard nodes[root] != nil else {
-      throw DocumentError(tree.location, "the root \(root) is not among the nodes", expected: "a node of that number")
-    }
-    focus = document["focus"]?.words
-    try visit(root)
+    if let first = list.first, first["tree"]?.isNull ?? true, let earlier = options.updates { updates = earlier }
+    for update in list { try updates.apply(update) }
+    try visit(updates.root)
     for word in ["toolkitName", "toolkitVersion"] {
-      if let text = tree[word]?.someWords { builder.unused.add(word, text, line: tree.location.line) }
+      if let tree = updates.tree, let text = tree[word]?.someWords {
+        builder.unused.add(word, text, line: tree.location.line)
+      }
     }
     finishTree()
-    return builder.finish(.accessKit)
+    var imported = builder.finish(.accessKit)
+    imported.updates = updates
+    return imported
   }
 
   /// A node that is to be begun or ended, with the transform of what is around it.
@@ -54,7 +49,8 @@ struct AccessKitImporter {
         builder.end()
         continue
       }
-      guard let (entry, properties) = nodes[id], visited.insert(id).inserted else { continue }
+      guard let entry = updates.nodes[id], visited.insert(id).inserted else { continue }
+      let properties = entry["properties"]
       guard builder.depth < XMLLimits().depth else {
         throw DocumentError(entry.location, "nodes are nested deeper than \(XMLLimits().depth)", expected: "a screen")
       }
@@ -82,7 +78,7 @@ struct AccessKitImporter {
     }
     Self.setActions(UInt64(entry["actions"]?.words ?? "") ?? 0, of: &node)
     Self.setFlags(UInt64(entry["flags"]?.words ?? "") ?? 0, of: &node)
-    if id == focus { node.traits.formUnion([.focused, .focusable]) }
+    if id == updates.focus { node.traits.formUnion([.focused, .focusable]) }
     var related: [(kind: Relation.Kind, key: String)] = []
     for pair in properties?.mapping?.entries ?? [] {
       builder.see(pair.key)
@@ -95,6 +91,7 @@ struct AccessKitImporter {
     }
     if node.role == .text, node.name == nil { (node.name, node.value) = (node.value, nil) }
     node.role = WebRoles.role(node.role, isFocusable: node.traits.contains(.focusable))
+    if options.keepsFacts { node.facts.append(SourceFact(name: JourneyKey.number, value: id)) }
     builder.begin(node, key: id, related: related)
   }
 
@@ -221,6 +218,9 @@ struct AccessKitImporter {
     provenance.remarks = [
       "Frames are in pixels of the window; how many there are to a point, and where the window is, is not in the update."
     ]
+    if updates.count > 1 {
+      provenance.remarks.append("The tree is what \(updates.count) updates have come to, one after the other.")
+    }
     if options.platform == nil {
       provenance.remarks.append(
         "The update does not say the platform; it is read as on Linux; --platform says another.")

@@ -13,6 +13,8 @@ struct DebugDescriptionImporter {
   private var open: [(indentation: Int, type: Substring)] = []
   private var screen: Size?
   private var ambiguousLines: [Int] = []
+  /// What the line before the next subtree says of its root.
+  private var attributes: String?
 
   private let keepsFacts: Bool
 
@@ -31,6 +33,9 @@ struct DebugDescriptionImporter {
       if let next = Section(beginning: words) {
         try take(&pending)
         section = next
+        if words.hasPrefix(Self.attributesBeginning) {
+          attributes = String(words.dropFirst(Self.attributesBeginning.count))
+        }
         continue
       }
       if section == .before, words.hasPrefix("→") { section = .tree }
@@ -58,7 +63,7 @@ struct DebugDescriptionImporter {
     case before, tree, behind
 
     init?(beginning words: Substring) {
-      if words.hasPrefix("Attributes: ") {
+      if words.hasPrefix(DebugDescriptionImporter.attributesBeginning) {
         self = .before
       } else if words == "Element subtree:" {
         self = .tree
@@ -91,7 +96,7 @@ struct DebugDescriptionImporter {
     {
       node.isElement = false
     }
-    if keepsFacts { node.facts = line.facts(besides: node) }
+    if keepsFacts { node.facts = line.facts(besides: node) + attributesFacts(of: entry.text) }
     if node.role == .application {
       let name = node.name
       builder.setTree { $0.application = name }
@@ -100,6 +105,22 @@ struct DebugDescriptionImporter {
     builder.begin(node)
     open.append((line.indentation, line.type))
   }
+
+  /// What the line before a subtree says otherwise than its root does; only the first has such a line as a rule.
+  private mutating func attributesFacts(of root: String) -> [SourceFact] {
+    guard open.isEmpty else { return [] }
+    defer { attributes = nil }
+    let words = root[...].trimmingBlanks
+    let line = String(words.hasPrefix("→") ? words.dropFirst() : words)
+    let isFirst = builder.nextPlace == 0
+    guard attributes != (isFirst ? line : nil) else { return [] }
+    return [SourceFact(name: Self.attributesFact, value: attributes)]
+  }
+
+  /// How the line before a subtree begins.
+  static let attributesBeginning = "Attributes: "
+  /// What the fact is called that has that line where it is not as one would expect.
+  static let attributesFact = "attributes"
 
   private mutating func closeAll() {
     while open.popLast() != nil { builder.end(readsLeaves: true) }

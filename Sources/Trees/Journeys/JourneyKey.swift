@@ -7,8 +7,15 @@ import Accessibility
 struct JourneyKey: Hashable {
   private let text: String
 
-  /// The keys of every node of a tree, by index; `names` has what is said of nodes that take the words of others.
-  static func all(in tree: AccessibilityTree, names: [Int: String] = [:]) -> [JourneyKey] {
+  /// What a fact is called that says which number a node has for as long as its application runs.
+  static let number = "id"
+
+  /// The keys of every node of a tree, by index.
+  ///
+  /// - Parameters:
+  ///   - names: What is said of nodes that take the words of others.
+  ///   - isOneRun: Whether numbers of nodes stay the same, so that they tell apart what their author calls nothing.
+  static func all(in tree: AccessibilityTree, names: [Int: String] = [:], isOneRun: Bool = false) -> [JourneyKey] {
     var counts: [String: Int] = [:]
     for node in tree.nodes { if let identifier = identifier(node) { counts[identifier, default: 0] += 1 } }
     var anchors = [String](repeating: "", count: tree.nodes.count)
@@ -24,6 +31,10 @@ struct JourneyKey: Hashable {
         continue
       }
       anchors[index] = around
+      if isOneRun, let own = node.facts.first(where: { $0.name == Self.number })?.value {
+        keys.append(JourneyKey(text: "\u{2}" + own))
+        continue
+      }
       let like =
         "\(around)\u{1}\(node.identifier ?? "")\u{1}\(node.role.rawValue)\u{1}\(names[index] ?? node.name ?? "")"
       likes[like, default: 0] += 1

@@ -4,8 +4,8 @@ import SafeText
 extension JourneyStep {
   /// The differences for people, a line each; ends with a newline.
   public func text(from title: String) -> String {
-    if let obstacle { return "  since \(title): \(obstacle)\n".linesForTerminal }
-    var lines = ["  since \(title): " + (isSameScreen ? "the same screen" : "another screen")]
+    if let obstacle { return "  since \(title.forTerminal): \(obstacle.forTerminal)\n" }
+    var lines = ["  since \(title.forTerminal): " + (isSameScreen ? "the same screen" : "another screen")]
     if changes.isEmpty { lines[0] += ", and nothing is different for a reader" }
     // On another screen everything else is new, or has gone.
     let told = changes.filter { isSameScreen || $0.kind != .appeared && $0.kind != .gone }

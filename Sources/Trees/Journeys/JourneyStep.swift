@@ -29,7 +29,10 @@ public struct JourneyStep: Hashable, Sendable {
   }
 
   /// Compares two screens that follow each other.
-  public init(from earlier: AccessibilityTree, to later: AccessibilityTree) {
+  ///
+  /// - Parameter isOneRun: Whether the application ran on from one to the other, so that numbers that its nodes have for as
+  ///   long as it runs mean the same in both.
+  public init(from earlier: AccessibilityTree, to later: AccessibilityTree, isOneRun: Bool = false) {
     let differences: [(String, Bool)] = [
       ("the density of the screen", earlier.scale != later.scale), ("the rotation", earlier.rotation != later.rotation),
       ("the language", earlier.language != later.language), ("the platform", earlier.platform != later.platform),
@@ -39,7 +42,7 @@ public struct JourneyStep: Hashable, Sendable {
       obstacle = "\(difference.0) is another one, so that the two cannot be compared"
       return
     }
-    let (old, new) = (Stops(earlier), Stops(later))
+    let (old, new) = (Stops(earlier, isOneRun), Stops(later, isOneRun))
     let common = new.keys.filter { old.places[$0] != nil }
     isSameScreen =
       earlier.application == later.application && earlier.screen == later.screen
@@ -77,14 +80,14 @@ public struct JourneyStep: Hashable, Sendable {
     var nodes: [AccessibilityNode] = []
     var places: [JourneyKey: Int] = [:]
 
-    init(_ tree: AccessibilityTree) {
+    init(_ tree: AccessibilityTree, _ isOneRun: Bool) {
       let elements = ReadingOrder(tree).elements
       let isElement = Set(elements)
       nodes = elements.map { index in tree.spoken(index) { isElement.contains($0) } }
       let names = Dictionary(
         zip(elements, nodes).compactMap { index, node in node.name.map { (index, $0) } },
         uniquingKeysWith: { first, _ in first })
-      let all = JourneyKey.all(in: tree, names: names)
+      let all = JourneyKey.all(in: tree, names: names, isOneRun: isOneRun)
       for index in elements {
         places[all[index]] = keys.count
         keys.append(all[index])

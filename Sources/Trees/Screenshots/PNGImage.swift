@@ -9,6 +9,10 @@ public struct PNGImage: Sendable {
   /// Red, green and blue of each pixel, row by row; what is transparent stands on white.
   private let pixels: [UInt8]
 
+  /// The picture as a file without anything that does not make it what it looks like: no time, place or program of its
+  /// making, and nothing behind its end.
+  public let plainFile: [UInt8]
+
   /// Greatest number of pixels: a screen of 8K and a half.
   private static let greatest = 50_000_000
   /// Greatest size of a file, in bytes.
@@ -36,6 +40,7 @@ public struct PNGImage: Sendable {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { throw fail("this is no PNG") }
     var (header, palette, transparency, data) = (Header?.none, [UInt8](), [UInt8](), [UInt8]())
     var position = 8
+    var plain = Array(bytes.prefix(8))
     while position + 12 <= bytes.count {
       let length = Self.number(bytes, at: position)
       let kind = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
@@ -48,6 +53,9 @@ public struct PNGImage: Sendable {
       case "tRNS": transparency = Array(content)
       case "IDAT": data += content
       default: break
+      }
+      if ["IHDR", "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "IDAT", "IEND"].contains(kind) {
+        plain += bytes[position..<start + length + 4]
       }
       if kind == "IEND" { break }
       position = start + length + 4
@@ -62,6 +70,7 @@ public struct PNGImage: Sendable {
       throw fail("the pixels cannot be unpacked", "was the file cut off?")
     }
     (width, height) = (header.width, header.height)
+    plainFile = plain
     pixels = try Self.colors(Self.unfilter(rows, header, fail), header, palette, transparency, fail)
   }
 

@@ -14,7 +14,10 @@ struct DebugDescriptionWriter {
     for (index, node) in tree.nodes.enumerated() {
       let line = Self.line(node)
       if node.parent < 0 {
-        if index == 0 { text += "Attributes: \(line)\n" }
+        let said = node.facts.first { $0.name == DebugDescriptionImporter.attributesFact }
+        if let attributes = said.map(\.value) ?? (index == 0 ? line : nil) {
+          text += DebugDescriptionImporter.attributesBeginning + attributes + "\n"
+        }
         text += "Element subtree:\n →\(line)\n"
       } else {
         depths[index] = depths[node.parent] + 1

@@ -10,6 +10,8 @@ public struct XMLLimits: Hashable, Sendable {
   public var attributes = 256
   /// Greatest length of a name, in bytes.
   public var name = 1024
+  /// Greatest number of bytes, one tag or what is between two, in which no tag begins.
+  public var stretch = 4 << 20
 
   /// The defaults.
   public init() {}

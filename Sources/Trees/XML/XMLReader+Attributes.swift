@@ -6,6 +6,7 @@ extension XMLReader {
   mutating func readAttribute() throws(DocumentError) {
     let place = location
     let name = try readName("an attribute, or \">\"")
+    guard position < bytes.count else { throw unexpected("\"=\"") }
     guard !attributes.contains(where: { $0.name == name }) else {
       throw DocumentError(place, "the attribute \(excerpt(name)) occurs a second time", expected: "each attribute once")
     }
@@ -13,7 +14,7 @@ extension XMLReader {
       throw DocumentError(place, "an element has more than \(limits.attributes) attributes", expected: "a tree dump")
     }
     skipSpace()
-    guard current == UInt8(ascii: "=") else { throw error("unexpected \(nextWord)", expected: "\"=\"") }
+    guard current == UInt8(ascii: "=") else { throw unexpected("\"=\"") }
     position += 1
     skipSpace()
     attributes.append(XMLAttribute(name: name, value: try readValue(place), location: place))
@@ -23,7 +24,7 @@ extension XMLReader {
   private mutating func readValue(_ place: SourceLocation) throws(DocumentError) -> String {
     let quote = current
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw error("unexpected \(nextWord)", expected: "a value in quotes")
+      throw unexpected("a value in quotes")
     }
     position += 1
     let first = position
@@ -63,6 +64,10 @@ extension XMLReader {
     let place = location
     let word = bytes[position...].dropFirst().prefix(12)
     guard let end = word.firstIndex(of: UInt8(ascii: ";")) else {
+      if word.endIndex == bytes.count, !word.contains(UInt8(ascii: "\"")), !word.contains(UInt8(ascii: "'")) {
+        position = bytes.count
+        throw unexpected("a reference that ends in \";\"")
+      }
       throw DocumentError(place, "\"&\" in a value", expected: "&amp; or another reference that ends in \";\"")
     }
     let name = word[..<end]

@@ -43,6 +43,21 @@ extension XMLReader {
     DocumentError(location, message, expected: expected, hint: hint)
   }
 
+  /// That something else comes next than was expected, or nothing any more.
+  func unexpected(_ expected: String, hint: String? = nil) -> DocumentError {
+    guard position < bytes.count else {
+      return error("the text ends too early", expected: expected, hint: Self.cutOff)
+    }
+    return error("unexpected \(nextWord)", expected: expected, hint: hint)
+  }
+
+  /// That a tag, or what is between two, is longer than in any dump.
+  func tooLong(_ what: String, at place: SourceLocation) -> DocumentError {
+    DocumentError(
+      place, "\(what) is longer than \(limits.stretch) bytes", expected: "a tag in the meantime",
+      hint: "no tool writes so much about one element; write the dump once more")
+  }
+
   /// The text from here to the end of the line, shortened and quoted.
   var nextWord: String {
     let rest = bytes[position...].prefix(160).prefix { $0 != 0x0A && $0 != 0x0D }

@@ -15,7 +15,7 @@ struct XMLReader {
   let allowedTail: [String]
 
   var position: Int
-  var line = 1
+  var line: Int
   var lineStart: Int
 
   /// The name of the element that began last.
@@ -34,9 +34,12 @@ struct XMLReader {
 
   /// A reader of a text whose encoding has been checked.
   ///
-  /// - Parameter allowedTail: What may begin behind the outermost element, and is not read.
+  /// - Parameters:
+  ///   - line: The number of the line that it begins in.
+  ///   - allowedTail: What may begin behind the outermost element, and is not read.
   init(
-    _ bytes: [UInt8], from start: Int, file: String, limits: XMLLimits = XMLLimits(), allowedTail: [String] = []
+    _ bytes: [UInt8], from start: Int, line: Int = 1, file: String, limits: XMLLimits = XMLLimits(),
+    allowedTail: [String] = []
   ) {
     self.bytes = bytes
     self.file = file
@@ -44,6 +47,7 @@ struct XMLReader {
     self.allowedTail = allowedTail
     position = start
     lineStart = start
+    self.line = line
     self.start = SourceLocation(file: file, line: 1, column: 1)
   }
 
@@ -68,7 +72,9 @@ struct XMLReader {
       case UInt8(ascii: "/"):
         try readEnd()
         return .end
-      case UInt8(ascii: "?"): try skip("<?", until: "?>", "processing instruction")
+      case UInt8(ascii: "?"):
+        try checkDeclaration()
+        try skip("<?", until: "?>", "processing instruction")
       case UInt8(ascii: "!"): try skipDeclaration()
       default:
         try readStart()
@@ -81,6 +87,7 @@ struct XMLReader {
 
   private mutating func readStart() throws(DocumentError) {
     start = location
+    let first = position
     position += 1
     name = try readName("the name of an element")
     hasRoot = true
@@ -92,6 +99,7 @@ struct XMLReader {
     attributes.removeAll(keepingCapacity: true)
     while true {
       let hadSpace = skipSpace()
+      guard position - first <= limits.stretch else { throw tooLong("the tag <\(excerpt(name))>", at: start) }
       switch current {
       case UInt8(ascii: ">"):
         position += 1
@@ -103,11 +111,12 @@ struct XMLReader {
         isEmptyElement = true
         return
       default:
-        guard position < bytes.count else {
+        let isEnd = current == UInt8(ascii: "/") && position + 1 == bytes.count
+        guard position < bytes.count, !isEnd else {
           throw DocumentError(start, "the tag <\(excerpt(name))> never ends", expected: "\">\"", hint: Self.cutOff)
         }
         guard hadSpace else {
-          throw error("unexpected \(nextWord)", expected: "a space before the next attribute, or \">\"")
+          throw unexpected("a space before the next attribute, or \">\"")
         }
         try readAttribute()
       }
@@ -119,7 +128,7 @@ struct XMLReader {
     position += 2
     let name = try readName("the name of the element that ends")
     skipSpace()
-    guard current == UInt8(ascii: ">") else { throw error("unexpected \(nextWord)", expected: "\">\"") }
+    guard current == UInt8(ascii: ">") else { throw unexpected("\">\"") }
     position += 1
     guard let last = open.last else {
       throw DocumentError(place, "</\(excerpt(name))> ends what has not begun", expected: "<")
@@ -143,9 +152,7 @@ struct XMLReader {
     }
     guard position > first, !Self.isNoStart(bytes[first]) else {
       position = first
-      throw error(
-        position < bytes.count ? "unexpected \(nextWord)" : "the text ends too early", expected: expected,
-        hint: position < bytes.count ? nil : Self.cutOff)
+      throw unexpected(expected)
     }
     return String(decoding: bytes[first..<position], as: UTF8.self)
   }
@@ -155,6 +162,7 @@ struct XMLReader {
   /// Goes to the next `<`; text there means nothing in a dump, but is counted.
   private mutating func skipText() throws(DocumentError) {
     var isBlank = true
+    let (first, place) = (position, location)
     while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
       let byte = bytes[position]
       if byte == 0x0A || byte == 0x0D {
@@ -168,6 +176,7 @@ struct XMLReader {
       }
       position += 1
     }
+    guard position - first <= limits.stretch else { throw tooLong("this text", at: place) }
   }
 
   private mutating func skipDeclaration() throws(DocumentError) {
@@ -183,13 +192,15 @@ struct XMLReader {
   }
 
   private mutating func skip(_ beginning: String, until end: String, _ what: String) throws(DocumentError) {
-    let place = location
+    let (place, first) = (location, position)
     position += beginning.utf8.count
+    let sign = end.utf8.first
     while position < bytes.count {
-      if starts(with: end) {
+      if bytes[position] == sign, starts(with: end) {
         position += end.utf8.count
         return
       }
+      guard position - first <= limits.stretch else { throw tooLong("this \(what)", at: place) }
       if bytes[position] == 0x0A || bytes[position] == 0x0D { endLine() } else { position += 1 }
     }
     throw DocumentError(place, "this \(what) never ends", expected: "\(end)", hint: Self.cutOff)

@@ -26,7 +26,7 @@ struct AnnounceCommand: ParsableCommand {
 
       A dump that another tool wrote of a running application is a target too: \(TreeDumps.words).
       Several targets are one walk: what has appeared from one to the next, has gone, or changed its name or its place in
-      the order is told after each. An element without words is shown as such. Where the order hangs on a few points, that
+      the order is told after each; an AccessKit update that only changes a tree changes that of the file before. An element without words is shown as such. Where the order hangs on a few points, that
       is said at the end.
       """)
 
@@ -56,18 +56,24 @@ struct AnnounceCommand: ParsableCommand {
   func validate() throws {
     guard !targets.isEmpty else { throw ValidationError("name at least one scene, tree file or dump") }
     try StandardInput.check(targets)
+    try trees.check(targets)
   }
 
   /// A screen to be read, with what it is called.
   private struct Screen {
     var title: String
     var tree: AccessibilityTree
+    /// Whether it is the one before after an update, of an application that runs on.
+    var isUpdate = false
   }
 
   func run() throws {
-    if let dumpTree { try NewFile.check(dumpTree, NewFile.manner(dumpTree, force: force), inputs: targets) }
+    if let dumpTree {
+      try NewFile.check(dumpTree, NewFile.manner(dumpTree, force: force), inputs: targets + trees.files)
+    }
     var screens: [Screen] = []
-    for target in targets { screens += try self.screens(of: target) }
+    var updates: AccessKitUpdates?
+    for target in targets { screens += try self.screens(of: target, &updates) }
     if let dumpTree {
       guard let screen = screens.first, screens.count == 1 else {
         throw Failure(.usage, "a file holds the tree of one screen, and there are \(screens.count)")
@@ -82,17 +88,24 @@ struct AnnounceCommand: ParsableCommand {
       show(ScreenReading(screen.tree, title: screen.title, reader: reader, explains: explain), isFirst: place == 0)
       if targets.count > 1, place > 0 {
         show(
-          JourneyStep(from: screens[place - 1].tree, to: screen.tree), from: screens[place - 1].title, to: screen.title)
+          JourneyStep(from: screens[place - 1].tree, to: screen.tree, isOneRun: screen.isUpdate),
+          from: screens[place - 1].title, to: screen.title)
       }
     }
   }
 
-  private func screens(of target: String) throws -> [Screen] {
-    switch try TargetFile(path: target, imports: trees.imports) {
+  private func screens(of target: String, _ updates: inout AccessKitUpdates?) throws -> [Screen] {
+    var imports = trees.imports
+    // In a walk nodes are also known by what their source calls them.
+    imports.keepsFacts = targets.count > 1
+    let earlier = updates
+    switch try TargetFile(path: target, imports: imports, updates: &updates) {
     case .tree(let tree):
       guard present.isEmpty else { throw Failure(.usage, "a tree has nothing to present") }
-      return [Screen(title: target, tree: try trees.colored(tree))]
+      let isUpdate = earlier.map { updates?.follows($0) ?? false } ?? false
+      return [Screen(title: target, tree: try trees.colored(tree), isUpdate: isUpdate)]
     case .scene(let scene):
+      try trees.checkIsNoScene(target)
       var screens = present.isEmpty ? [Screen(title: scene.id, tree: Stage(scene).tree)] : []
       for id in all ? scene.presentations.map(\.id) : present {
         guard let presented = scene.presenting(id) else {

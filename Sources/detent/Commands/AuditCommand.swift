@@ -4,6 +4,7 @@ import Explorer
 import Recordings
 import Reports
 import Stage
+import Trees
 
 /// `detent audit`: static rules in every state that can be reached, and what only driving the interface can tell.
 struct AuditCommand: ParsableCommand {
@@ -23,11 +24,13 @@ struct AuditCommand: ParsableCommand {
         detent audit mail.scene.yaml -o audit.sarif
         detent audit window_dump.xml --density 420 --fail-on warning
         detent audit window_dump.xml --sources app/src --format github
+        detent audit window_dump.xml --screenshot screen.png -o report.html
         detent audit mail.scene.yaml --resize 320x568 --resize 1024x1366
 
       A scene is driven through every state that people come to by touch, keys, pointer, wheel, crown, a screen reader
       and turning the screen; a tree file (*.tree.json), or a dump that another tool wrote of a running application
-      (\(TreeDumps.words)), is only looked at. What was not seen is told: bounds that were
+      (\(TreeDumps.words)), is only looked at; --screenshot gives its texts
+      their colours, and stands under the findings in HTML. What was not seen is told: bounds that were
       hit, what they keep from being told, and presentations, windows, pages and controls that never show; and which
       criteria of WCAG 2.2 no rule looks at. What follows from the same defect is named below a finding. The last line
       names the screens of which all of this is said; --resize tries others too. Exit code 1 says that something was
@@ -85,14 +88,18 @@ struct AuditCommand: ParsableCommand {
       throw ValidationError("the report and the coverage cannot both be written to -")
     }
     try StandardInput.check(targets)
+    try trees.check(targets)
   }
 
+  /// What is read.
+  private var inputs: [String] { targets + trees.files + baselines.files }
+
   func run() throws {
-    try NewFile.check(output, NewFile.manner(output, force: force), inputs: targets)
+    try NewFile.check(output, NewFile.manner(output, force: force), inputs: inputs)
     if let coverage {
-      try NewFile.check(coverage, NewFile.manner(coverage, force: force), inputs: targets, outputs: [output])
+      try NewFile.check(coverage, NewFile.manner(coverage, force: force), inputs: inputs, outputs: [output])
     }
-    try baselines.check(inputs: targets, outputs: [output] + [coverage].compactMap(\.self))
+    try baselines.check(inputs: inputs, outputs: [output] + [coverage].compactMap(\.self))
     let baseline = try baselines.read()
     var options = AuditOptions()
     if !rules.isEmpty { options.rules = rules }
@@ -100,7 +107,7 @@ struct AuditCommand: ParsableCommand {
     options.explorer = bounds.options
     options.listsVerdicts = verdicts
     let reports = try targets.enumerated().map { try audit($0.element, number: $0.offset + 1, options) }
-    let isPrivate = targets.contains(where: PrivateFile.isPrivate)
+    let isPrivate = inputs.contains(where: PrivateFile.isPrivate)
     let title = "Audit of \(targets.count == 1 ? targets[0] : "\(targets.count) targets")"
     var report = Report(title: title, audits: reports)
     let comparison = baseline.map {
@@ -132,6 +139,7 @@ struct AuditCommand: ParsableCommand {
   private func audit(_ target: String, number: Int, _ options: AuditOptions) throws -> AuditReport {
     switch try TargetFile(path: target, imports: trees.imports) {
     case .scene(let scene):
+      try trees.checkIsNoScene(target)
       let stage = Stage(scene)
       var progress = ProgressLine("auditing \(target)")
       var report = ExplorerAudit.run(target: stage, scene: scene, name: target, options: options) { states, steps in
@@ -141,11 +149,16 @@ struct AuditCommand: ParsableCommand {
       if let evidence {
         let prefix = targets.count > 1 ? "\(number)-" : ""
         let folder = EvidenceFolder(
-          path: evidence, inputs: targets, outputs: [output], isPrivate: PrivateFile.isPrivate(target))
+          path: evidence, inputs: inputs, outputs: [output] + [coverage, baselines.baseline].compactMap(\.self),
+          isPrivate: PrivateFile.isPrivate(target))
         try folder.write(&report, on: stage, prefix: prefix)
       }
       return report
-    case .tree(let tree): return ExplorerAudit.look(at: try trees.colored(tree), name: target, options: options)
+    case .tree(let tree):
+      let picture = try trees.picture()
+      var report = ExplorerAudit.look(at: try trees.colored(tree, from: picture), name: target, options: options)
+      report.picture = picture.map { ScreenPicture(png: $0.plainFile, width: $0.width, height: $0.height) }
+      return report
     }
   }
 }

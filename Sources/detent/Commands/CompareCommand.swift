@@ -63,8 +63,9 @@ struct CompareCommand: ParsableCommand {
     switch try TargetFile(path: target, imports: trees.imports) {
     case .tree(let read):
       guard present == nil else { throw Failure(.usage, "a tree has nothing to present") }
-      tree = read
+      tree = try trees.colored(read)
     case .scene(let scene):
+      try trees.checkIsNoScene(target)
       guard let id = present else {
         tree = Stage(scene).tree
         break

@@ -14,7 +14,7 @@ struct ConvertCommand: ParsableCommand {
       The formats are found from the content of IN and the name of OUT. Lines of an unedited recording are
       copied byte for byte, comments included, when both formats are the same; evemu before 1.3
       becomes 1.3 unless --evemu-version asks for another. OUT takes its place when all of it is written, so
-      that IN and OUT may be one file.
+      that IN and OUT may be one recording, unless --device leaves out a part of it.
 
       A dump that another tool wrote of an application becomes a tree file, or with --to what uiautomator, Appium,
       WebDriverAgent or XCUITest write; a dump of the same tool keeps every field. A tree file can be written so as well.
@@ -23,7 +23,7 @@ struct ConvertCommand: ParsableCommand {
         detent convert tap.evemu tap.session.jsonl
         detent convert window_dump.xml mail.tree.json --density 420
         detent convert mail.tree.json mail.xml --to uiautomator
-        detent convert - out.evemu --device 1 < two-devices.session.jsonl
+        detent convert - out.evemu --device crown < two-devices.session.jsonl
       """)
 
   @Argument(help: "The recording or the dump to read; - is standard input.")
@@ -34,12 +34,15 @@ struct ConvertCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The format of OUT.", valueName: "format"))
   var to: ConversionFormat?
   @OptionGroup var trees: TreeOptions
-  @Flag(help: "Replace a file that Detent did not write; IN itself may be OUT without it.")
+  @Flag(help: "Replace a file that Detent did not write; a recording may be IN and OUT without it.")
   var force = false
   @Option(help: ArgumentHelp("The version of evemu to write.", valueName: "version"))
   var evemuVersion = EvemuVersion.newest
-  @Option(help: ArgumentHelp("Keep only the device at this position, counted from 0.", valueName: "number"))
-  var device: Int?
+  @Option(
+    help: ArgumentHelp(
+      "Keep only this device of the recording, by its name or its node, as `detent describe` tells them.",
+      valueName: "name"))
+  var device: String?
 
   func validate() throws { try StandardInput.check([input, reading.description]) }
 
@@ -48,8 +51,9 @@ struct ConvertCommand: ParsableCommand {
     // nobody waits for more of it to see what it is.
     let isTree = to?.tree != nil || to == nil && output.hasSuffix(".tree.json")
     if reading.from == nil, !input.hasPrefix("example:"), isTree || !StandardInput.isReadOnce(input) {
-      var source = try ByteSource(path: input)
+      var source = try DumpFile.opened(ByteSource(path: input))
       let beginning = try source.peek(DocumentKind.beginning)
+      if isTree, let error = MistakenDump.error(in: beginning, file: input) { throw error }
       if TreeFormat(content: beginning) != nil || DocumentKind(content: beginning) == .tree {
         return try convertTree(source)
       }
@@ -70,7 +74,7 @@ struct ConvertCommand: ParsableCommand {
           "name a file that ends in .tree.json, or say --to \(TreeWriter.allCases.map(\.rawValue).joined(separator: ", "))"
       )
     }
-    try NewFile.check(output, NewFile.manner(output, force: force), inputs: [input])
+    try NewFile.check(output, NewFile.manner(output, force: force), inputs: [input] + trees.files)
     var imports = trees.imports
     imports.keepsFacts = true
     var tree: AccessibilityTree
@@ -78,6 +82,7 @@ struct ConvertCommand: ParsableCommand {
       tree = try ForeignTree.read(source, file: input, imports).tree
     } else {
       tree = try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: input)
+      if let platform = imports.platform { tree.platform = platform }
     }
     tree = try trees.colored(tree)
     try NewFile.write(

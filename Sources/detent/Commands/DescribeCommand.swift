@@ -34,9 +34,14 @@ struct DescribeCommand: ParsableCommand {
       return DeviceReader.grabbed([source]).forEach(Self.warn)
     }
     if source.hasPrefix("example:") { return show(try RecordingReport(reading: reading.open(source))) }
-    var file = try ByteSource(path: source)
-    if reading.from == nil, TreeFormat(content: try file.peek(DocumentKind.beginning)) != nil {
-      return show(TreeDescription(try ForeignTree.read(file, file: source, trees.imports), file: source))
+    var file = try DumpFile.opened(ByteSource(path: source))
+    if reading.from == nil {
+      let beginning = try file.peek(DocumentKind.beginning)
+      // What is XML and no dump that is known is refused by who knows the dumps.
+      if TreeFormat(content: beginning) != nil || TreeFormat.isXML(beginning) {
+        return show(TreeDescription(try ForeignTree.read(file, file: source, trees.imports), file: source))
+      }
+      if let error = MistakenDump.error(in: beginning, file: source) { throw error }
     }
     let named: DocumentKind? = source != "-" && DeviceFile.isOne(source) ? .device : nil
     switch DocumentKind(content: try file.peek(DocumentKind.beginning)) ?? named {

@@ -20,6 +20,11 @@ struct GesturesCommand: ParsableCommand {
         detent gestures drag.evemu --set joinTime=150ms --set tapSlop=12
       """)
 
+  /// How what people did is printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case json
+  }
+
   @Argument(help: "A recording; - is standard input.")
   var file: String
   @OptionGroup var reading: ReadingOptions
@@ -42,6 +47,8 @@ struct GesturesCommand: ParsableCommand {
   var waitForTaps = false
   @Flag(help: "Print contacts, pointer movements and changes too.")
   var all = false
+  @Option(help: "How to print it: json, one object a line; there is no other way.")
+  var format = Format.json
   @Flag(help: "Print for every gesture what else it could have been and why it is none of these, with the numbers.")
   var explain = false
 

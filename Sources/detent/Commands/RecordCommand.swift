@@ -77,7 +77,7 @@ struct RecordCommand: ParsableCommand {
       },
       noticed: { GrabWarning.show(reader.devices[$0], after: reader.now - start) })
     StandardError.show("recorded \(summary.frames) frames, \(summary.events) events")
-    if sink.keepsOld { StandardError.show("\(output) stays as it was, since there is nothing to put in its place") }
+    if sink.keepsOld { StandardError.showStays(output) }
     if summary.drops > 0 { StandardError.show("the kernel dropped events \(summary.drops) times; the gaps are marked") }
     if summary.isUnplugged { StandardError.show("ended because the last device was unplugged") }
     for loss in writer.losses { StandardError.show("not in the file: \(loss.message)") }

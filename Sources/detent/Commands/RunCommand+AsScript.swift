@@ -19,6 +19,7 @@ extension RunCommand {
     var taped: TapedRun<Interface>?
     let outcome = try feed(try scriptFeed(nil)).drive(
       &target, options: options, record: recording, keep: { taped = $0 }, begin: { _ in }, report: { _ in })
+    if let error = outcome.error { throw error }
     guard let taped else { return }
     var translator = try ScriptTranslator(target: taped.target, devices: taped.devices, options: taped.options)
     let script: ScriptTranslation
@@ -76,8 +77,11 @@ extension RunCommand {
     if let other = others.first(where: \.isGiven) {
       throw ValidationError("--as-script writes a script and nothing else; run it by itself, without \(other.option)")
     }
-    guard !input.isEmpty || hasScript else {
-      throw ValidationError("--as-script needs something that was done; give it with --input")
-    }
+  }
+
+  /// Looks whether something was done of which a script can be made.
+  func checkDeeds() throws {
+    guard asScript, input.isEmpty, !hasScript else { return }
+    throw Failure(.usage, "--as-script needs something that was done", hint: "give it with --input or --script")
   }
 }

@@ -160,6 +160,7 @@ struct RunCommand: ParsableCommand {
         .usage, "--junit, --results, --shard, --only, --fail-fast and --jobs are about flows, and \(target) is none",
         hint: "a flow's file ends in .flow.yaml; `detent example copy mail` gives one")
     }
+    try checkDeeds()
     try checkOutputs()
     switch try TargetFile(path: target) {
     case .scene(var scene):
@@ -198,82 +199,6 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  private func drive<Interface: Target>(
-    _ interface: Interface, objection: RunOptions.Objection? = nil, names: KnownNames? = nil,
-    audited: (Interface) -> AuditReport
-  ) throws {
-    var interface = interface
-    var options = RunOptions()
-    options.usesReader = reader
-    options.explains = explain
-    options.showsContacts = contacts || input.contains(where: LiveDevices.isNode)
-    options.keepsScreens = report != nil
-    options.keepsMotion = report != nil || plot != nil
-    options.keepsWords = hasScript
-    options.warnsOfNothing = hasScript
-    options.objection = objection
-    options.voice = speech.voice
-    options.language = speech.language
-    options.gestures = preset.map { GestureOptions($0) }
-    let feed = feed(try scriptFeed(names))
-    var expected = try expectedTranscript()
-    var text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
-    var shown = ReportRun()
-    var hasBegun = false
-    let result = Result {
-      try feed.drive(
-        &interface, options: options, record: recording, begin: { text.showsHints = hints || $0.usesReader }
-      ) { entry in
-        hasBegun = true
-        if showsTranscript {
-          switch format {
-          case .text:
-            StandardOutput.show(TerminalText(lines: text.render(entry), keepsStyles: text.usesColor), terminator: "")
-          case .json: StandardOutput.write(TranscriptJSON.render(entry) + "\n")
-          }
-          StandardOutput.push()
-        }
-        expected?.take(entry)
-        if report != nil { shown.append(ReportMoment(entry)) }
-      }
-    }
-    // An input that could not be read leaves nothing to audit.
-    if !hasBegun { _ = try result.get() }
-    let audits = audit ? [audited(interface)] : []
-    let motion = (try? result.get())?.summary.motion ?? MotionRecord()
-    if let report {
-      var page = Report(title: "Run of \(target)", audits: audits, run: shown)
-      page.motion = motion
-      let replaces = force || OwnFile.isOne(report)
-      try NewFile.write(HTMLReport.render(page), to: report, force: replaces, isPrivate: isPrivate)
-    }
-    if let plot {
-      let file = output ?? "-"
-      try NewFile.write(
-        MotionPlot(motion, panels: plot.panels).document, to: file, force: force || OwnFile.isOne(file),
-        isPrivate: isPrivate)
-    }
-    let outcome = try result.get()
-    let summary = outcome.summary
-    show(summary)
-    if update { try expected?.update(isPrivate: isPrivate) }
-    let differs = !update && expected.map { showsTranscript ? $0.show(as: format) : $0.difference != nil } ?? false
-    for audit in audits where showsTranscript {
-      switch format {
-      case .text:
-        StandardOutput.show(
-          TerminalText(lines: "\n" + TextReport(listsUndecided: false, listsCoverage: false).render(audit)),
-          terminator: "")
-      case .json: StandardOutput.write(AuditLine.render(audit) + "\n")
-      }
-    }
-    if outcome.isGrabbed { throw GrabWarning.exitCode }
-    let failed = summary.expectations?.failed ?? 0
-    if failed > 0 || differs || (strict && summary.warnings > 0) || audits.contains(where: { failOn.isMet(by: $0) }) {
-      throw ExitCode(ExitStatus.findings.rawValue)
-    }
-  }
-
   /// Where the events of the run come from.
   func feed(_ script: ScriptFeed?) -> RunInput {
     var feed = RunInput(
@@ -301,23 +226,9 @@ struct RunCommand: ParsableCommand {
   var isPrivate: Bool { isRecordPrivate || input.contains(where: LiveDevices.isNode) }
 
   /// A drawing on standard output stands there alone.
-  private var showsTranscript: Bool { plot == nil || output.map { $0 != "-" } ?? false }
+  var showsTranscript: Bool { plot == nil || output.map { $0 != "-" } ?? false }
 
-  private func show(_ summary: RunSummary) {
-    guard showsTranscript else { return }
-    switch format {
-    case .json: StandardOutput.write(TranscriptJSON.render(summary) + "\n")
-    case .text:
-      if let count = summary.expectations {
-        let kept = count.asked - count.failed
-        StandardOutput.show(
-          "\n\(count.asked) expectation\(count.asked == 1 ? "" : "s"), \(kept) kept, \(count.failed) failed")
-      }
-      if stateHash, let hash = summary.stateHash { StandardOutput.show("state \(RunSummary.text(ofHash: hash))") }
-    }
-  }
-
-  private func expectedTranscript() throws -> ExpectedTranscript? {
+  func expectedTranscript() throws -> ExpectedTranscript? {
     if expectSaid {
       return try ExpectedTranscript(heardIn: input.filter { !LiveDevices.isNode($0) }, reading: reading)
     }

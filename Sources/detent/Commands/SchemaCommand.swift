@@ -8,7 +8,7 @@ struct SchemaCommand: ParsableCommand {
     abstract: "Prints the JSON Schema (draft 2020-12) of a kind of document, or of what a command prints.",
     discussion: """
       Editors check and complete with it what you type. For a session, a transcript, gestures, the list of examples and the
-      results of flows it describes one line.
+      results of flows it describes one line. The name of a command stands for what it prints.
 
       Example:
         detent schema scene > scene.schema.json
@@ -26,9 +26,17 @@ struct SchemaCommand: ParsableCommand {
       } else if let kind = OutputKind(rawValue: argument) {
         self = .output(kind)
       } else {
-        return nil
+        guard let kind = Self.ofCommands[argument] else { return nil }
+        self = kind
       }
     }
+
+    /// Commands whose output has another name than they have.
+    private static let ofCommands: [String: Kind] = [
+      "run": .output(.transcript), "report": .document(.result), "announce": .output(.announcement),
+      "compare": .output(.comparison), "example": .output(.examples), "replay": .output(.timing),
+      "perform": .output(.timing),
+    ]
 
     static var allValueStrings: [String] {
       DocumentKind.allCases.map(\.rawValue) + OutputKind.allCases.map(\.rawValue)

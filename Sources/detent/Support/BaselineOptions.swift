@@ -28,6 +28,9 @@ struct BaselineOptions: ParsableArguments {
     if baseline == "-" { throw ValidationError("a baseline is kept in a file, not on -") }
   }
 
+  /// The file that is read and not written.
+  var files: [String] { updateBaseline ? [] : [baseline].compactMap(\.self) }
+
   /// Looks whether the baseline can be written where it is to be, before the audit begins.
   ///
   /// - Parameter outputs: What else is written.

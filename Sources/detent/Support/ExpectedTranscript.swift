@@ -106,20 +106,18 @@ struct ExpectedTranscript {
     StandardError.show("wrote \(name)")
   }
 
-  /// Tells what differs; true where anything does.
-  func show(as format: RunCommand.Format) -> Bool {
-    let difference = difference
+  /// Tells what differs, or that nothing does.
+  func show(_ difference: TranscriptDifference?, as format: RunCommand.Format) {
     switch format {
     case .text:
       guard let difference else {
         StandardOutput.show("\nas in \(name)")
-        return false
+        return
       }
-      let lines = difference.lines.joined(separator: "\n")
-      StandardOutput.show("\ndiffers from \(name) at \(difference.time)\n--- \(name)\n+++ this run")
+      let lines = difference.lines.map(\.forTerminal).joined(separator: "\n")
+      StandardOutput.show("\ndiffers from \(name) at \(difference.seconds)\n--- \(name)\n+++ this run")
       StandardOutput.show(TerminalText(lines: lines))
     case .json: StandardOutput.write(TranscriptJSON.render(difference, from: name) + "\n")
     }
-    return difference != nil
   }
 }

@@ -1,4 +1,3 @@
-import Documents
 import Recordings
 import Trees
 
@@ -6,6 +5,6 @@ import Trees
 enum ForeignTree {
   /// Reads a dump whose beginning was looked at.
   static func read(_ source: consuming ByteSource, file: String, _ options: ImportOptions) throws -> ImportedTree {
-    try TreeImporter.read(DocumentFile.read(source, limits: TreeImporter.limits), file: file, options: options)
+    try TreeImporter.read(DumpFile.read(source), file: file, options: options)
   }
 }

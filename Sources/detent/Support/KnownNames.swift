@@ -4,25 +4,41 @@ import InputEvents
 import SafeText
 import Stage
 
-/// The names that elements of a scene may have, on its first screen and in everything that it presents.
+/// The names and ids that elements of a scene may have, on its first screen and in everything that it presents.
 struct KnownNames {
   private let names: Set<String>
+  /// Ids, and what paths end with: what can stand after `#`.
+  private let ids: Set<String>
 
-  /// What can be called by a name in an interface.
-  init(in stage: Stage) { names = stage.elementNames }
+  /// What can be called by a name or an id in an interface.
+  init(in stage: Stage) {
+    names = stage.elementNames
+    var ids: Set<String> = []
+    for path in stage.elementPaths {
+      var rest = path[...]
+      ids.insert(path)
+      while let slash = rest.firstIndex(of: "/") {
+        rest = rest[rest.index(after: slash)...]
+        ids.insert(String(rest))
+      }
+    }
+    self.ids = ids
+  }
 
-  /// Warns of the names in a script that nothing can have.
+  /// Warns of the names and ids in a script that nothing can have.
   func warn(of input: ScriptInput) {
-    for instruction in input.script.instructions {
-      for case .selector(let written) in instruction.value.places {
-        guard let selector = try? Selector(parsing: written.value), case .node(let segments) = selector.subject else {
-          continue
-        }
-        for name in segments.compactMap(\.name) where !names.contains(name) {
-          let place = written.location.map { "\($0): " } ?? ""
+    for selector in input.script.selectors {
+      guard case .node(let segments) = selector.value.subject else { continue }
+      let place = selector.location.map { "\($0): " } ?? ""
+      for segment in segments {
+        if let name = segment.name, !names.contains(name) {
           let near = NearestSpelling.of(name, among: names.sorted()).map { "; did you mean \"\($0)\"?" } ?? ""
           StandardError.show(
             "detent: warning: \(input.name):\(place)no element of the scene is called \"\(name)\"\(near)")
+        }
+        if let id = segment.id, !ids.contains(id) {
+          let near = NearestSpelling.of(id, among: ids.sorted()).map { "; did you mean #\($0)?" } ?? ""
+          StandardError.show("detent: warning: \(input.name):\(place)no element of the scene has the id #\(id)\(near)")
         }
       }
     }

@@ -6,6 +6,7 @@ import SafeText
 
 /// The recording of a run, written as it happens: masked where people type, unless they want it otherwise.
 final class LiveRecording {
+  private let path: String
   private let recorder: RunRecorder
   private var mask: RunMask?
 
@@ -20,6 +21,7 @@ final class LiveRecording {
         .usage, "\(output.path): there is nothing to record: the run has no input",
         hint: "give it recordings or devices with --input, or a --script")
     }
+    path = output.path
     var header = header
     let format = RecordingFormat(path: output.path) ?? .session
     guard !format.holdsOneDevice || header.devices.count == 1 else {
@@ -46,6 +48,13 @@ final class LiveRecording {
   /// Takes an entry of the transcript.
   func take(_ entry: TranscriptEntry) { recorder.take(entry) }
 
+  /// Throws what went wrong on the way.
+  func check() throws(RecordingError) {
+    if let failure = recorder.failure { throw failure }
+  }
+
   /// Writes the rest, and throws what went wrong on the way.
-  func finish() throws(RecordingError) { try recorder.finish() }
+  func finish() throws(RecordingError) {
+    if try recorder.finish() { StandardError.showStays(path) }
+  }
 }

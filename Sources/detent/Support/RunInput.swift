@@ -41,9 +41,13 @@ struct RunInput {
     var summary: RunSummary
     /// Whether another program grabbed a device meanwhile.
     var isGrabbed: Bool
+    /// Why it went no further, or why it is not recorded; what it was until then is in the summary all the same.
+    var error: (any Error)?
   }
 
   /// Drives a target from start to rest; what happens is reported, and what was fed is recorded if a file is given.
+  ///
+  /// Throws what keeps a run from beginning; what goes wrong after that is in the end that is returned.
   ///
   /// - Parameters:
   ///   - target: Gets its size before the run, and is then as it was at the start.
@@ -111,18 +115,26 @@ struct RunInput {
         tape?.take(entry)
         report(entry)
       })
+    // What is in files comes to its end by itself, and is seen to the end; nobody is to go on doing what is lost.
+    if isLive, let recording { run.check = { () throws(RecordingError) in try recording.check() } }
     let start = target
     run.start()
-    if var recording = only.take() {
-      try run.play(&recording, firstDevice: firstDevices[0], warn: warn(recordings[0]))
-    } else {
-      for (path, first) in zip(recordings, firstDevices) {
-        var recording = try reading.open(path)
-        try run.play(&recording, firstDevice: first, warn: warn(path))
-        run.rest()
+    do {
+      if var recording = only.take() {
+        try run.play(&recording, firstDevice: firstDevices[0], warn: warn(recordings[0]))
+      } else {
+        for (path, first) in zip(recordings, firstDevices) {
+          var recording = try reading.open(path)
+          try run.play(&recording, firstDevice: first, warn: warn(path))
+          run.rest()
+        }
       }
+    } catch {
+      // The recording of such a run is not whole, so that an old one is kept beside it.
+      return End(summary: run.breakOff(), isGrabbed: false, error: error)
     }
-    let result = Result {
+    var failure: (any Error)?
+    do {
       if var devices = live.take() {
         defer { live = devices }
         try run.play(&devices, warn: warn(nodes[0]))
@@ -131,15 +143,22 @@ struct RunInput {
       if let script, var synthesizer = synthesizer.take() {
         try script.drive(&run, with: &synthesizer)
       }
+    } catch {
+      failure = error
     }
     let summary = run.finish()
-    try recording?.finish()
-    try result.get()
-    if let keep, let tape {
+    do { try recording?.finish() } catch { failure = error }
+    if failure == nil, let keep, let tape {
       let isMasked = tape.hidesText || headers.contains { $0.salt != nil }
       keep(TapedRun(target: start, devices: sources, options: options, tape: tape.tape, isMasked: isMasked))
     }
-    return End(summary: summary, isGrabbed: live?.isGrabbed ?? false)
+    return End(summary: summary, isGrabbed: live?.isGrabbed ?? false, error: failure)
+  }
+
+  /// Whether somebody does now what drives the run.
+  private var isLive: Bool {
+    if case .lines = script { return true }
+    return !nodes.isEmpty || recordings.contains(where: StandardInput.isReadOnce)
   }
 
   private static func announce(_ devices: [RecordedDevice]) {

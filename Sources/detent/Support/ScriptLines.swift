@@ -20,6 +20,7 @@ struct ScriptLines {
     var failure: Failure?
     var saysSomething = false
     while let (line, number) = try lines.next() {
+      try run.check?()
       do {
         let input = try ScriptInput(line: line, number: number, of: Self.name)
         guard !input.script.instructions.isEmpty else { continue }

@@ -6,6 +6,11 @@ enum StandardError {
   /// Writes a line for people.
   static func show(_ text: TerminalText) { write("\(text)\n") }
 
+  /// Says that an old file was not replaced.
+  static func showStays(_ path: String) {
+    show("\(path) stays as it was, since there is nothing to put in its place")
+  }
+
   /// Writes in the place of the line that was written so before, on a terminal.
   static func showInPlace(_ text: TerminalText) { write("\r\u{1B}[K\(text)") }
 

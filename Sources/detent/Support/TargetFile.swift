@@ -13,24 +13,42 @@ enum TargetFile {
 
   /// Reads a target: `example:NAME` is a bundled scene, `-` standard input, everything else a file.
   ///
-  /// The content says whether it is a scene, a tree or another tool's dump of one; where it does not, a name that ends in
-  /// `.tree.json` does.
+  /// The content says whether it is a scene, a tree or another tool's dump of one, packed with gzip or not; where it does
+  /// not, a name that ends in `.tree.json` does.
   init(path: String, imports: ImportOptions = ImportOptions()) throws {
+    var updates: AccessKitUpdates?
+    try self.init(path: path, imports: imports, updates: &updates)
+  }
+
+  /// Reads one of several targets that follow each other.
+  ///
+  /// - Parameter updates: What AccessKit's updates have come to so far; nil behind any other target.
+  init(path: String, imports: ImportOptions, updates: inout AccessKitUpdates?) throws {
+    var imports = imports
+    imports.updates = updates
+    updates = nil
     if path.hasPrefix("example:") {
       let name = String(path.dropFirst("example:".count))
       guard let file = Examples.scene(name) else {
         throw Failure.unknownExample("example scene", name)
       }
+      Self.warn(ofVain: imports, path)
       self = .scene(try SceneDocument.read(file.text, file: file.name))
       return
     }
-    var source = try StandardInput.source(path)
+    var source = try DumpFile.opened(StandardInput.source(path))
     let named: DocumentKind = path.lowercased().hasSuffix(".tree.json") ? .tree : .scene
     let beginning = try source.peek(DocumentKind.beginning)
     guard TreeFormat(content: beginning) == nil, !TreeFormat.isXML(beginning) else {
-      self = .tree(try ForeignTree.read(source, file: path, imports).tree)
+      let imported = try ForeignTree.read(source, file: path, imports)
+      if imports.density != nil, imported.tree.platform != "Android" {
+        Self.warn(ofVain: "--density", path, Self.dumpsOnly + ", and this is a \(imported.format.title)")
+      }
+      updates = imported.updates
+      self = .tree(imported.tree)
       return
     }
+    if let error = MistakenDump.error(in: beginning, file: path) { throw error }
     let kind = DocumentKind(content: beginning)
     guard kind != .session, kind != .device, !Self.isRecording(beginning) else {
       throw Failure(
@@ -54,8 +72,13 @@ enum TargetFile {
         hint: "`detent report merge` reads the folder that it is in")
     }
     switch kind ?? named {
-    case .tree: self = .tree(try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: path))
+    case .tree:
+      var tree = try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: path)
+      if imports.density != nil { Self.warn(ofVain: "--density", path, Self.dumpsOnly) }
+      if let platform = imports.platform { tree.platform = platform }
+      self = .tree(tree)
     default:
+      Self.warn(ofVain: imports, path)
       let scene = try SceneDocument.read(DocumentFile.read(source, limits: SceneDocument.limits), file: path)
       Self.warn(of: scene.parameters.unread, in: path)
       Self.warn(of: scene.unheeded, on: scene.platform, in: path)
@@ -68,6 +91,19 @@ enum TargetFile {
   private static func isRecording(_ beginning: ArraySlice<UInt8>) -> Bool {
     ["# EVEMU", "N: ", "E: ", "{\"detent\":", "{\"format\":\"detent-session\"", "# libinput record", "add device "]
       .contains { beginning.starts(with: $0.utf8) }
+  }
+
+  private static let dumpsOnly = "it belongs to dumps of Android screens"
+
+  /// Says which options were given in vain, as a scene says all of that itself.
+  private static func warn(ofVain imports: ImportOptions, _ path: String) {
+    if imports.density != nil { warn(ofVain: "--density", path, dumpsOnly) }
+    if imports.platform != nil { warn(ofVain: "--platform", path, "a scene says its platform itself") }
+  }
+
+  /// Says that an option was given in vain.
+  private static func warn(ofVain option: String, _ path: String, _ reason: String) {
+    StandardError.show("detent: warning: \(path): \(option) changes nothing: \(reason)")
   }
 
   /// Says which parameters were set in vain, so that nobody takes them for heeded.

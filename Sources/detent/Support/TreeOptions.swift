@@ -1,6 +1,7 @@
 import Accessibility
 import ArgumentParser
 import Documents
+import SafeText
 import Trees
 
 /// What a dump of an application's tree does not say: shared by every command that reads one.
@@ -34,12 +35,37 @@ struct TreeOptions: ParsableArguments {
     }
   }
 
-  /// A tree with the colours of the screenshot, where there is one.
-  func colored(_ tree: AccessibilityTree) throws -> AccessibilityTree {
-    guard let screenshot else { return tree }
-    let image = try PNGImage(DocumentFile.read(screenshot, limits: PNGImage.limits), file: screenshot)
-    return try Screenshot.color(tree, from: image, file: screenshot)
+  /// Checks that a screenshot can be of what is looked at: it is of one screen.
+  func check(_ targets: [String]) throws {
+    guard screenshot != nil, targets.count > 1 else { return }
+    throw ValidationError("--screenshot is a picture of one screen, and there are \(targets.count) targets")
   }
+
+  /// The screenshot, where there is one.
+  func picture() throws -> PNGImage? {
+    guard let screenshot else { return nil }
+    return try PNGImage(DocumentFile.read(screenshot, limits: PNGImage.limits), file: screenshot)
+  }
+
+  /// A tree with the colours of a screenshot, where there is one.
+  func colored(_ tree: AccessibilityTree, from picture: PNGImage?) throws -> AccessibilityTree {
+    guard let screenshot, let picture else { return tree }
+    return try Screenshot.color(tree, from: picture, file: screenshot)
+  }
+
+  /// A tree with the colours of the screenshot, where there is one.
+  func colored(_ tree: AccessibilityTree) throws -> AccessibilityTree { try colored(tree, from: picture()) }
+
+  /// Refuses a screenshot of a scene.
+  func checkIsNoScene(_ target: String) throws {
+    guard screenshot != nil else { return }
+    throw Failure(
+      .usage, "\(target): --screenshot is of the screen of an application, and this is a scene",
+      hint: "a scene has its colours itself: `foreground` and `background` of its elements")
+  }
+
+  /// The files that are read beside the trees.
+  var files: [String] { [screenshot].compactMap(\.self) }
 
   /// What is handed to importers.
   var imports: ImportOptions { ImportOptions(density: density, platform: platform) }

@@ -202,6 +202,29 @@ struct GestureScriptTests {
     ("tap (1,2)", "1:5: a place stands without brackets (write 1,2)"),
     ("tap [1,2]", "1:5: a place stands without brackets (write 1,2)"),
     ("wait 500", "1:9: expected a unit of time: us, ms or s, found the end of the script (write 500ms)"),
+    ("tap on \"Send\"", "1:5: a place stands right after its verb, without 'on' (write \"Send\")"),
+    ("click at 1,2", "1:7: a place stands right after its verb, without 'at' (write 1,2)"),
+    ("long press the \"Send\"", "1:12: a place stands right after its verb, without 'the' (write \"Send\")"),
+    ("touch 1,2", "1:1: expected an instruction such as 'tap 120,300', found 'touch' (write 'tap')"),
+    ("assert \"Send\"", "1:1: expected an instruction such as 'tap 120,300', found 'assert' (write 'expect')"),
+    (
+      "quit",
+      "1:1: expected an instruction such as 'tap 120,300', found 'quit' (a script ends with its last line; Ctrl+D ends what is typed)"
+    ),
+    ("rotate screen", "1:1: fingers rotate what they touch, and not the screen (write turn screen)"),
+    ("type Hi there", "1:6: expected the text in quotation marks, found 'Hi' (write \"Hi there\")"),
+    (
+      "swipe up on 1,2",
+      "1:10: expected the end of the instruction or one of: from, in, with, found 'on' (did you mean 'from'?)"
+    ),
+    (
+      "wait until \"Send\"",
+      "1:6: expected a duration such as 180ms, or 'for' and what is to be so, found 'until' (write wait for \"Send\")"
+    ),
+    (
+      "drag from 1,2 via 2,3 via 4,5 to 6,7",
+      "1:23: 'via' is given twice (several places on the way stand after one 'via': via 20,20 and 40,40)"
+    ),
     ("wait 0ms", "1:6: a duration here is more than nothing and at most 86400s"),
     ("wait 2000000s", "1:6: a duration here is more than nothing and at most 86400s"),
     ("drag from 1,2 to 3,4 in 61s", "1:25: a duration here is more than nothing and at most 60s"),
@@ -234,7 +257,7 @@ struct GestureScriptTests {
       "resize screen to 852x",
       "1:21: expected ',' and the height of the screen, from 1 to 100000 points, found 'x'"
     ),
-    ("type Hi", "1:6: expected the text in quotation marks, found 'Hi'"),
+    ("type Hi", "1:6: expected the text in quotation marks, found 'Hi' (write \"Hi\")"),
     ("type \"Hi", "1:6: the text in quotation marks does not end on its line (close it with \")"),
     ("type \"a\\x\"", "1:8: unknown escape in a text (\\\", \\\\, \\n and \\t are known)"),
     (

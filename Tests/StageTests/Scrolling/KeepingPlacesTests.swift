@@ -264,6 +264,38 @@ struct KeepingPlacesTests {
       #expect((ScrollTests.offset(driver, "sheet/view") != .zero) == (length > 200))
     }
   }
+
+  @Test(
+    "pages that turn with the screen show the page with the first item in sight, and turned back they are as before",
+    arguments: [25, 40, 43], [1, 2, 3, 4])
+  func turnedPages(count: Int, turns: Int) {
+    for platform in [Platform.iOS, .iPadOS] {
+      var pages = Element(id: "s", role: .scrollView, label: "Pages")
+      pages.axes = .vertical
+      pages.paging = true
+      pages.children = (0..<count).map { .button("b\($0)", "Item \($0)") }
+      var driver = StageDriver(
+        SceneBuilder(platform).window("main", title: "Main", [.button("o", "Open"), pages]).scene)
+      for _ in 0..<turns { driver.reader(.scroll(.down), "main/s") }
+      driver.settle()
+      /// The items of which at least the middle shows.
+      func shown() -> [Int] {
+        guard let view = driver.node("main/s")?.frame else { return [] }
+        return (0..<count).filter { index in
+          driver.node("main/s/b\(index)").map { view.contains($0.frame.center) } == true
+        }
+      }
+      let (before, offset) = (shown(), driver.offset("main/s"))
+      let size = driver.stage.screen
+      driver.receive(.resize(width: size.height, height: size.width))
+      driver.settle()
+      #expect(before.first.map { shown().contains($0) } == true, "\(platform): \(before) → \(shown())")
+      driver.receive(.resize(width: size.width, height: size.height))
+      driver.settle()
+      #expect(shown() == before && driver.offset("main/s") == offset)
+      #expect(driver.stage.breach == nil)
+    }
+  }
 }
 
 extension Stage {

@@ -82,6 +82,44 @@ struct LongListTests {
     #expect(Self.isOnScreen("sheet/list/row-60", driver))
   }
 
+  @Test("in a popover, too, which is no higher than the screen then")
+  func popover() {
+    let scene = SceneBuilder(.iPadOS).window("main", [.button("open", "Open", opens: "pop")])
+      .present("pop", .popover(Popover(anchor: "main/open")), title: "Pop", [Self.list(rows: 60)]).scene
+    var driver = StageDriver(scene)
+    driver.operate("main/open")
+    #expect(Self.isOnScreen("pop", driver) && Self.isOnScreen("pop/list", driver))
+    #expect(!Self.isOnScreen("pop/list/row-60", driver))
+    driver.reader(.reveal, "pop/list/row-60")
+    driver.settle()
+    #expect(Self.isOnScreen("pop/list/row-60", driver))
+  }
+
+  @Test(
+    "in a group, too, and in a group of a group: within its frame, else within the window",
+    arguments: [Rect(x: 0, y: 100, width: 180, height: 120), nil], [1, 2])
+  func group(frame: Rect?, depth: Int) {
+    for platform in Platform.allCases where platform != .tvOS || frame != nil {
+      var inner = Self.list(rows: 60)
+      for level in 1...depth {
+        var group = Element(id: "group-\(level)", role: .group, frame: level == depth ? frame : nil)
+        group.children = [.button("above-\(level)", "Above"), inner, .button("below-\(level)", "Below")]
+        inner = group
+      }
+      var driver = StageDriver(Self.scene(platform, [inner]))
+      let path = "main/" + (1...depth).reversed().map { "group-\($0)" }.joined(separator: "/")
+      // A TV shows no indicators.
+      #expect(driver.node(path + "/list")?.indicators.isEmpty == (platform == .tvOS), "\(platform)")
+      driver.reader(.reveal, path + "/list/row-60")
+      driver.settle()
+      let row = driver.node(path + "/list/row-60")?.frame ?? .zero
+      let room = driver.node(path + "/list")?.frame ?? .zero
+      #expect(row.intersection(room) == row && !row.isEmpty, "\(platform): \(row) in \(room)")
+      // On a watch the window scrolls as a whole.
+      if frame == nil, platform != .watchOS { #expect(Self.isOnScreen(path + "/below-1", driver), "\(platform)") }
+    }
+  }
+
   @Test("rows that fit scroll nothing, however a phone is turned", arguments: Platform.allCases)
   func fits(platform: Platform) {
     let driver = StageDriver(Self.scene(platform, [Self.list(rows: 2)]))

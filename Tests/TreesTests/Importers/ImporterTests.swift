@@ -87,7 +87,7 @@ struct ImporterTests {
     ("Element subtree:\n Button, label: 'x", "x:2:1: the text of label never ends; expected ' behind it"),
     (
       "{\"nodes\": [[1, {\"role\": \"button\"}]], \"tree\": null}",
-      "x:1:46: this update only changes a tree that came before; expected \"tree\" with a root (save"
+      "x:1:46: this update only changes a tree that came before; expected \"tree\" with a root (put"
     ),
     (
       "{\"nodes\": [[1, {\"role\": \"button\"}]], \"tree\": {\"root\": 2}}", "x:1:46: the root 2 is not among the nodes"

@@ -79,6 +79,25 @@ struct XMLReaderTests {
     #expect(Self.error("<" + String(repeating: "n", count: 5000)).contains("a name is longer than 1024 bytes"))
   }
 
+  @Test(
+    "what has no end between two tags, or within one, is refused",
+    arguments: [
+      ("<a" + String(repeating: " ", count: 200) + "/>", "x:1:1: the tag <a> is longer than 100 bytes; expected a tag"),
+      ("<a " + (0..<30).map { "b\($0)='' " }.joined() + "/>", "x:1:1: the tag <a> is longer than 100 bytes"),
+      ("<a>" + String(repeating: "-\n", count: 80) + "<b/></a>", "x:1:4: this text is longer than 100 bytes"),
+      ("<a>\n<!--" + String(repeating: "<", count: 200) + "--></a>", "x:2:1: this comment is longer than 100 bytes"),
+      ("<a><?" + String(repeating: "<", count: 200) + "?></a>", "x:1:4: this processing instruction is longer than"),
+      ("<a><![CDATA[" + String(repeating: "<", count: 200), "x:1:4: this section of character data is longer than"),
+    ])
+  func stretch(text: String, message: String) {
+    var limits = XMLLimits()
+    limits.stretch = 100
+    let error = Self.error(text, limits: limits)
+    #expect(
+      error.hasPrefix(message)
+        && error.hasSuffix("(no tool writes so much about one element; write the dump once more)"), "\(error)")
+  }
+
   @Test("a value as long as the limit is read, and one more is not")
   func longest() {
     var limits = XMLLimits()

@@ -10,7 +10,9 @@ extension ScriptParser {
   mutating func instruction() throws(GestureScriptError) -> ScriptAction {
     let start = token
     guard let verb = word, Self.verbs.contains(verb) else {
-      throw unexpected("an instruction such as 'tap 120,300'", among: Self.verbs)
+      var error = unexpected("an instruction such as 'tap 120,300'", among: Self.verbs)
+      error.hint = insteadOfVerb ?? error.hint
+      throw error
     }
     advance()
     switch verb {
@@ -22,6 +24,7 @@ extension ScriptParser {
     case "press": return try press()
     case "long":
       guard take("press") else { throw unexpected("'press'", among: ["press"]) }
+      try checkPlaceStandsAlone()
       return try longPress(at: isPlace ? try place() : nil)
     case "swipe": return try swipe()
     case "drag": return try drag(start)
@@ -35,11 +38,15 @@ extension ScriptParser {
 
   private mutating func multiple() throws(GestureScriptError) -> ScriptAction {
     if take("tap") { return try tap(count: 2) }
-    if take("click") { return .click(at: isPlace ? try place() : nil, button: 0, count: 2) }
+    if take("click") {
+      try checkPlaceStandsAlone()
+      return .click(at: isPlace ? try place() : nil, button: 0, count: 2)
+    }
     throw unexpected("'tap' or 'click'", among: ["tap", "click"])
   }
 
   private mutating func tap(count: Int) throws(GestureScriptError) -> ScriptAction {
+    try checkPlaceStandsAlone()
     let place = isPlace ? try place() : nil
     let fingers = try phrases([.with]).fingers ?? 1
     guard place != nil || fingers > 1 || count > 1 else {
@@ -53,6 +60,7 @@ extension ScriptParser {
   /// a selector does (`press menu "File"`).
   private mutating func press() throws(GestureScriptError) -> ScriptAction {
     if isChord { return .press(try chord()) }
+    try checkPlaceStandsAlone()
     return try longPress(at: try place())
   }
 

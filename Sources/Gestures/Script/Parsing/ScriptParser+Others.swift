@@ -19,9 +19,12 @@ extension ScriptParser {
     case "look":
       guard take("at") else { throw unexpected("'at' and a place", among: ["at"]) }
       return .look(at: try place())
-    case "click": return .click(at: isPlace ? try place() : nil, button: 0, count: 1)
+    case "click":
+      try checkPlaceStandsAlone()
+      return .click(at: isPlace ? try place() : nil, button: 0, count: 1)
     case "right", "middle":
       guard take("click") else { throw unexpected("'click'", among: ["click"]) }
+      try checkPlaceStandsAlone()
       return .click(at: isPlace ? try place() : nil, button: verb == "right" ? 1 : 2, count: 1)
     case "scroll":
       let notches = try turnDistance()
@@ -29,6 +32,12 @@ extension ScriptParser {
     case "reader": return .reader(try reader())
     case "expect": return .expect(try expectation(isAwaited: false))
     case "wait" where take("for"): return .expect(try expectation(isAwaited: true))
+    case "wait" where !token.endsInstruction && token.kind != .number:
+      var error = unexpected("a duration such as 180ms, or 'for' and what is to be so", among: ["for"])
+      if take("until") || take("till") || token.kind == .string {
+        error.hint = "write wait for \(Self.shortened(remainder))"
+      }
+      throw error
     case "wait": return .wait(try duration(atMost: Self.greatestWait))
     case "mark": return .mark(try string("the mark's name").value)
     default: throw unexpected("an instruction")

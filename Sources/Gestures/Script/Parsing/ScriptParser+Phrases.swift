@@ -36,14 +36,19 @@ extension ScriptParser {
       let start = token
       guard let word, let phrase = Phrase(rawValue: word), allowed.contains(phrase) else {
         let names = allowed.map(\.rawValue)
-        throw unexpected("the end of the instruction or one of: " + names.joined(separator: ", "), among: names)
+        var error = unexpected(
+          "the end of the instruction or one of: " + names.joined(separator: ", "), among: names)
+        if ["on", "at", "over"].contains(word), allowed.contains(.from) { error.hint = "did you mean 'from'?" }
+        throw error
       }
       advance()
       let isNew =
         atIsSpeed && phrase == .at
         ? Self.set(&phrases.speed, try speed()) : try read(phrase, into: &phrases, amount: amount)
       guard isNew else {
-        throw GestureScriptError("'\(word)' is given twice", at: start.location)
+        throw GestureScriptError(
+          "'\(word)' is given twice", at: start.location,
+          hint: phrase == .via ? "several places on the way stand after one 'via': via 20,20 and 40,40" : nil)
       }
     }
     return phrases

@@ -55,7 +55,11 @@ extension ScriptParser {
   }
 
   package mutating func string(_ what: String) throws(GestureScriptError) -> Located<String> {
-    guard token.kind == .string else { throw unexpected("\(what) in quotation marks") }
+    guard token.kind == .string else {
+      var error = unexpected("\(what) in quotation marks")
+      if token.kind == .word { error.hint = "write \"\(Self.shortened(remainder))\"" }
+      throw error
+    }
     let location = token.location
     var result: [UInt8] = []
     var isEscaped = false
@@ -98,6 +102,7 @@ extension ScriptParser {
 
   /// What is expected, as it is written: up to `within` and a number, or to the end of the instruction.
   mutating func expectation(isAwaited: Bool) throws(GestureScriptError) -> ScriptExpectation {
+    try checkTime()
     let first = token
     var last: ScriptToken?
     if first.kind == .symbol(UInt8(ascii: "#")) {

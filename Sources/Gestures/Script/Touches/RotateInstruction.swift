@@ -8,6 +8,10 @@ struct RotateInstruction: FingerInstruction {
   var duration: Int64?
 
   static func read(_ parser: inout ScriptParser, after verb: ScriptToken) throws(GestureScriptError) -> Self {
+    if parser.word == "screen" {
+      throw GestureScriptError(
+        "fingers rotate what they touch, and not the screen", at: verb.location, hint: "write turn screen")
+    }
     let phrases = try parser.phrases([.at, .by, .in]) {
       (parser: inout ScriptParser) throws(GestureScriptError) -> Double in
       let degrees = try parser.number("an angle", in: -3600...3600)

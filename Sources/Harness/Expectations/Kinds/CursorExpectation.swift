@@ -7,9 +7,11 @@ struct CursorExpectation: ExpectationKind {
 
   let selector: Selector
 
+  var subject: Selector? { selector }
+
   init?(_ claim: inout ScriptParser) throws(GestureScriptError) {
     guard claim.take("cursor") else { return nil }
-    guard claim.take("on") else { throw claim.unexpected("'on' and what the cursor is on", among: ["on"]) }
+    guard claim.take("on") else { throw claim.missing("'on' and what the cursor is on", "cursor on") }
     selector = try claim.selector()
   }
 

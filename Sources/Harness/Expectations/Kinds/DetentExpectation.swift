@@ -8,6 +8,8 @@ struct DetentExpectation: ExpectationKind {
   let selector: Selector
   let detent: String
 
+  var subject: Selector? { selector }
+
   init?(_ claim: inout ScriptParser) throws(GestureScriptError) {
     var ahead = claim
     while ahead.word != "at", !ahead.token.endsInstruction { ahead.advance() }

@@ -7,9 +7,11 @@ struct FocusExpectation: ExpectationKind {
 
   let selector: Selector
 
+  var subject: Selector? { selector }
+
   init?(_ claim: inout ScriptParser) throws(GestureScriptError) {
     guard claim.take("focus") else { return nil }
-    guard claim.take("on") else { throw claim.unexpected("'on' and what has the focus", among: ["on"]) }
+    guard claim.take("on") else { throw claim.missing("'on' and what has the focus", "focus on") }
     selector = try claim.selector()
   }
 

@@ -4,6 +4,8 @@ import Gestures
 struct NothingExpectation: ExpectationKind {
   static let grammar = "nothing"
 
+  var subject: Selector? { nil }
+
   init?(_ claim: inout ScriptParser) throws(GestureScriptError) {
     guard claim.word == "nothing", claim.token(after: 1).endsInstruction else { return nil }
     claim.advance()

@@ -4,7 +4,7 @@ import Gestures
 
 /// Content has gone so far beyond its beginning, in points.
 struct OffsetExpectation: ExpectationKind {
-  static let grammar = "[horizontal] offset of SELECTOR is NUMBER [± NUMBER]"
+  static let grammar = "[horizontal] offset of SELECTOR is NUMBER [± NUMBER | +- NUMBER]"
 
   let selector: Selector
   let isHorizontal: Bool
@@ -12,6 +12,8 @@ struct OffsetExpectation: ExpectationKind {
   let offset: Double
   /// How far it may be from that, in points.
   let tolerance: Double
+
+  var subject: Selector? { selector }
 
   init?(_ claim: inout ScriptParser) throws(GestureScriptError) {
     let words = ["horizontal", "vertical"]
@@ -21,7 +23,7 @@ struct OffsetExpectation: ExpectationKind {
     isHorizontal = claim.take("horizontal")
     _ = claim.take("vertical")
     claim.advance()
-    guard claim.take("of") else { throw claim.unexpected("'of' and what scrolls", among: ["of"]) }
+    guard claim.take("of") else { throw claim.missing("'of' and what scrolls", "offset of") }
     selector = try claim.selector(until: ["is"])
     guard claim.take("is") else { throw claim.unexpected("'is' and an offset in points", among: ["is"]) }
     offset = try claim.number("an offset in points")
@@ -31,7 +33,12 @@ struct OffsetExpectation: ExpectationKind {
 
   /// Half a point where nothing is said: content rests on whole pixels.
   private static func tolerance(_ claim: inout ScriptParser) throws(GestureScriptError) -> Double {
-    if claim.take(UInt8(ascii: "+")) { return try claim.number("how far it may be off", in: -100_000...0).magnitude }
+    if claim.take(UInt8(ascii: "+")) {
+      _ = claim.take(UInt8(ascii: "/"))
+      // A sign that stands alone is a word of its own; one before a digit belongs to the number.
+      let range = claim.take(UInt8(ascii: "-")) ? 0...100_000.0 : -100_000...0.0
+      return try claim.number("how far it may be off", in: range).magnitude
+    }
     guard let word = claim.word, word.hasPrefix("±") else { return 0.5 }
     guard word != "±" else {
       claim.advance()

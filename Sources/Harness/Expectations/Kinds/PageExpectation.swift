@@ -9,12 +9,26 @@ struct PageExpectation: ExpectationKind {
   let count: Int?
   let selector: Selector?
 
+  var subject: Selector? { selector }
+
   init?(_ claim: inout ScriptParser) throws(GestureScriptError) {
-    guard claim.word == "page", claim.token(after: 1).kind == .number else { return nil }
+    let isWord = claim.token(after: 1).kind == .word && claim.word(after: 1) != "in" && !Self.isState(claim)
+    guard claim.word == "page", claim.token(after: 1).kind == .number || isWord else { return nil }
     claim.advance()
-    page = try Self.whole(&claim, "a page")
+    page = try Self.whole(&claim, "the number of a page")
+    if claim.token.kind == .symbol(UInt8(ascii: "/")), claim.token(after: 1).kind == .number {
+      let location = claim.token.location
+      claim.advance()
+      throw GestureScriptError(
+        "the number of pages stands after 'of'", at: location, hint: "write page \(page) of \(claim.remainder)")
+    }
     count = claim.take("of") ? try Self.whole(&claim, "a number of pages") : nil
     selector = claim.take("in") ? try claim.selector() : nil
+  }
+
+  /// Whether something that is a page is said to be in a state.
+  private static func isState(_ claim: ScriptParser) -> Bool {
+    claim.word(after: 1).flatMap(StateExpectation.State.init) != nil
   }
 
   private static func whole(_ claim: inout ScriptParser, _ what: String) throws(GestureScriptError) -> Int {

@@ -7,6 +7,8 @@ struct SaidExpectation: ExpectationKind {
   let text: ExpectedText
   let isAnywhere: Bool
 
+  var subject: Selector? { nil }
+
   init?(_ claim: inout ScriptParser) throws(GestureScriptError) {
     guard claim.take("said") else { return nil }
     isAnywhere = claim.take("anywhere")

@@ -14,11 +14,55 @@ struct StateExpectation: ExpectationKind {
   let selector: Selector
   let state: State
 
+  var subject: Selector? { selector }
+
   init?(_ claim: inout ScriptParser) throws(GestureScriptError) {
     let names = State.allCases.map(\.rawValue)
-    selector = try claim.selector(until: Set(names))
+    let start = claim
+    do throws(GestureScriptError) {
+      selector = try claim.selector(until: Set(names))
+    } catch {
+      throw Self.misspeltState(in: start) ?? error
+    }
     state = claim.word.flatMap(State.init) ?? .visible
     if !claim.token.endsInstruction { claim.advance() }
+  }
+
+  /// What is said of states in other words; of `not`, which word says the opposite.
+  private static let habits: [String: State] = [
+    "shown": .visible, "displayed": .visible, "exists": .visible, "present": .visible, "there": .visible,
+    "hidden": .absent, "gone": .absent, "missing": .absent, "invisible": .absent, "dismissed": .absent,
+    "inactive": .disabled, "dimmed": .disabled, "active": .enabled, "checked": .selected, "accessible": .reachable,
+  ]
+
+  /// An error about what stands after a selector, where that is no state; nil where it is the selector that is wrong.
+  private static func misspeltState(in claim: ScriptParser) -> GestureScriptError? {
+    var ahead = claim
+    while !ahead.token.endsInstruction {
+      // A word right after a name, a number in brackets or an id would be the state.
+      let isAfterID = ahead.token.kind == .symbol(UInt8(ascii: "#"))
+      let isAfterName = ahead.token.kind == .string || ahead.token.kind == .symbol(UInt8(ascii: "]"))
+      if isAfterID {
+        while ahead.token(after: 1).range.lowerBound == ahead.token.range.upperBound,
+          !ahead.token(after: 1).endsInstruction
+        { ahead.advance() }
+      }
+      ahead.advance()
+      guard isAfterID || isAfterName, let word = ahead.word, word != "in" else { continue }
+      let names = State.allCases.map(\.rawValue)
+      var error = ahead.unexpected("a state", among: names)
+      error.message += "; the states are \(names.joined(separator: ", "))"
+      if word == "is", !ahead.token(after: 1).endsInstruction {
+        error.hint = "leave “is” out"
+      } else if word == "not" {
+        let denied = ahead.word(after: 1).flatMap(State.init)
+        error.hint = denied?.contrary.map { "write \($0.rawValue)" } ?? "there is no word for what is not so"
+      } else if let state = habits[word.lowercased()] {
+        error.hint = "write \(state.rawValue)"
+      }
+      return error
+    }
+    return nil
   }
 
   func verdict(on moment: ExpectationMoment) -> ExpectationVerdict {
@@ -81,6 +125,17 @@ struct StateExpectation: ExpectationKind {
 }
 
 extension StateExpectation.State {
+  /// The state that is so where this is not; nil where no state says that.
+  fileprivate var contrary: Self? {
+    switch self {
+    case .visible: .absent
+    case .absent: .visible
+    case .enabled: .disabled
+    case .disabled: .enabled
+    case .selected, .reachable: nil
+    }
+  }
+
   /// What is so where this is not.
   fileprivate var opposite: String {
     switch self {

@@ -8,9 +8,11 @@ struct ValueExpectation: ExpectationKind {
   let selector: Selector
   let text: ExpectedText
 
+  var subject: Selector? { selector }
+
   init?(_ claim: inout ScriptParser) throws(GestureScriptError) {
     guard claim.take("value") else { return nil }
-    guard claim.take("of") else { throw claim.unexpected("'of' and what has the value", among: ["of"]) }
+    guard claim.take("of") else { throw claim.missing("'of' and what has the value", "value of") }
     selector = try claim.selector(until: ["is"])
     guard claim.take("is") else { throw claim.unexpected("'is' and the value", among: ["is"]) }
     text = try ExpectedText(&claim, "the value")

@@ -1,24 +1,34 @@
-/// Unpacks what zlib packed (RFC 1950, 1951), up to a size that is known before.
+/// Unpacks what was packed with DEFLATE (RFC 1951), up to a size that is known before.
+///
+/// Everything that the packed bytes say is checked before it is used; time and memory are bound by the limit.
 struct Inflate {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
-  private var bits: UInt32 = 0
+  private var bits: UInt64 = 0
   private var bitCount = 0
   private var output: [UInt8] = []
   private let limit: Int
 
-  /// The unpacked bytes; nil where the packed ones are not sound, or hold more than `limit`.
+  /// The bytes that zlib packed (RFC 1950); nil where they are not sound, or hold more than `limit`.
   static func unpack(_ bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
     guard bytes.count > 2, let first = bytes.first, first & 0x0F == 8 else { return nil }
-    var inflate = Inflate(bytes.dropFirst(2), limit: limit)
-    return inflate.run() ? inflate.output : nil
+    return unpack(raw: bytes.dropFirst(2), limit: limit)?.output
+  }
+
+  /// The bytes that were packed without anything around them, and where what follows them begins.
+  static func unpack(raw bytes: ArraySlice<UInt8>, limit: Int) -> (output: [UInt8], end: Int)? {
+    var inflate = Inflate(bytes, limit: limit)
+    guard inflate.run() else { return nil }
+    // Bytes that were taken in and not needed are given back.
+    return (inflate.output, inflate.position - inflate.bitCount / 8)
   }
 
   private init(_ bytes: ArraySlice<UInt8>, limit: Int) {
     self.bytes = bytes
     self.limit = limit
     position = bytes.startIndex
-    output.reserveCapacity(min(limit, 1 << 26))
+    // Texts and screens are packed to a twentieth or less.
+    output.reserveCapacity(min(limit, bytes.count * 20))
   }
 
   private mutating func run() -> Bool {
@@ -26,9 +36,11 @@ struct Inflate {
       guard let isLast = take(1), let kind = take(2) else { return false }
       switch kind {
       case 0: guard copyStored() else { return false }
-      case 1: guard unpack(Self.fixedLengths, Self.fixedDistances) else { return false }
-      case 2:
-        guard let (lengths, distances) = readCodes(), unpack(lengths, distances) else { return false }
+      case 1:
+        guard let lengths = Self.fixedLengths, let distances = Self.fixedDistances, unpack(lengths, distances) else {
+          return false
+        }
+      case 2: guard let (lengths, distances) = readCodes(), unpack(lengths, distances) else { return false }
       default: return false
       }
       if isLast == 1 { return true }
@@ -37,25 +49,45 @@ struct Inflate {
 
   // MARK: Bits
 
-  private mutating func take(_ count: Int) -> Int? {
-    while bitCount < count {
-      guard position < bytes.endIndex else { return nil }
-      bits |= UInt32(bytes[position]) << UInt32(bitCount)
+  /// Takes in bytes until there are enough bits for any word with what belongs to it.
+  private mutating func refill() {
+    while bitCount <= 48, position < bytes.endIndex {
+      bits |= UInt64(bytes[position]) << UInt64(bitCount)
       position += 1
       bitCount += 8
     }
-    let value = bits & ((1 << UInt32(count)) - 1)
-    bits >>= UInt32(count)
+  }
+
+  private mutating func drop(_ count: Int) -> Bool {
+    guard count <= bitCount else { return false }
+    bits >>= UInt64(count)
     bitCount -= count
-    return Int(value)
+    return true
+  }
+
+  private mutating func take(_ count: Int) -> Int? {
+    if bitCount < count { refill() }
+    let value = Int(bits & (1 << UInt64(count) - 1))
+    return drop(count) ? value : nil
+  }
+
+  private mutating func decode(_ code: PrefixCode) -> Int? {
+    if bitCount < PrefixCode.longest { refill() }
+    guard let (symbol, length) = code.symbol(of: bits), drop(length) else { return nil }
+    return symbol
   }
 
   private mutating func copyStored() -> Bool {
+    // Back to the byte behind the one that the last bits are of.
+    position -= bitCount / 8
     (bits, bitCount) = (0, 0)
     guard position + 4 <= bytes.endIndex else { return false }
     let length = Int(bytes[position]) | Int(bytes[position + 1]) << 8
+    let check = Int(bytes[position + 2]) | Int(bytes[position + 3]) << 8
     position += 4
-    guard position + length <= bytes.endIndex, output.count + length <= limit else { return false }
+    guard length == check ^ 0xFFFF, position + length <= bytes.endIndex, output.count + length <= limit else {
+      return false
+    }
     output += bytes[position..<position + length]
     position += length
     return true
@@ -63,43 +95,11 @@ struct Inflate {
 
   // MARK: Codes
 
-  /// A prefix code: how many words there are of each length, and what they stand for.
-  private struct Code {
-    var counts = [Int](repeating: 0, count: 16)
-    var symbols: [Int] = []
-
-    init(_ lengths: some Collection<Int>) {
-      for length in lengths where length > 0 { counts[length] += 1 }
-      let indexed = Array(lengths.enumerated())
-      for length in 1..<16 {
-        for (symbol, other) in indexed where other == length { symbols.append(symbol) }
-      }
-    }
-  }
-
-  private mutating func decode(_ code: Code) -> Int? {
-    var (word, first, index) = (0, 0, 0)
-    for length in 1..<16 {
-      guard let bit = take(1) else { return nil }
-      word |= bit
-      let count = code.counts[length]
-      if word - first < count {
-        let place = index + word - first
-        return code.symbols.indices.contains(place) ? code.symbols[place] : nil
-      }
-      index += count
-      first = (first + count) << 1
-      word <<= 1
-    }
-    return nil
-  }
-
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-  private static let fixedLengths = Code(
-    (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 })
-  private static let fixedDistances = Code((0..<30).map { _ in 5 })
+  private static let fixedLengths = PrefixCode((0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 })
+  private static let fixedDistances = PrefixCode((0..<30).map { _ in 5 })
 
-  private mutating func readCodes() -> (Code, Code)? {
+  private mutating func readCodes() -> (PrefixCode, PrefixCode)? {
     guard let literals = take(5), let distances = take(5), let lengths = take(4), literals <= 29, distances <= 29 else {
       return nil
     }
@@ -108,7 +108,7 @@ struct Inflate {
       guard let length = take(3) else { return nil }
       codeLengths[place] = length
     }
-    let code = Code(codeLengths)
+    guard let code = PrefixCode(codeLengths) else { return nil }
     let total = literals + 257 + distances + 1
     var all: [Int] = []
     while all.count < total {
@@ -126,8 +126,10 @@ struct Inflate {
         all += [Int](repeating: 0, count: extra + 11)
       }
     }
-    guard all.count == total else { return nil }
-    return (Code(all[..<(literals + 257)]), Code(all[(literals + 257)...].map { $0 }))
+    guard all.count == total, let first = PrefixCode(all[..<(literals + 257)]),
+      let second = PrefixCode(all[(literals + 257)...])
+    else { return nil }
+    return (first, second)
   }
 
   private static let lengthBases = [
@@ -144,7 +146,7 @@ struct Inflate {
     0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13,
   ]
 
-  private mutating func unpack(_ lengths: Code, _ distances: Code) -> Bool {
+  private mutating func unpack(_ lengths: PrefixCode, _ distances: PrefixCode) -> Bool {
     while true {
       guard let symbol = decode(lengths) else { return false }
       if symbol < 256 {

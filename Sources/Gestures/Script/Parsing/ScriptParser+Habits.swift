@@ -1,0 +1,82 @@
+/// What people write who know other tools, or English, and what a script says instead.
+extension ScriptParser {
+  /// First words that begin no instruction, and what to do instead of each.
+  private static let habits: [String: String] = {
+    let words: [(instead: String, of: [String])] = [
+      ("tap", ["touch", "push", "hit", "select", "choose", "activate", "pick"]),
+      ("double tap", ["doubletap", "double-tap"]),
+      ("long press", ["longpress", "long-press", "longtap", "long-tap"]),
+      ("double click", ["doubleclick", "double-click"]),
+      ("right click", ["rightclick", "right-click"]),
+      ("drag", ["pan", "slide", "pull"]),
+      ("pinch", ["zoom", "spread"]),
+      ("press", ["key", "keypress", "keystroke"]),
+      ("press escape", ["back", "escape", "cancel"]),
+      ("type", ["enter", "input", "write", "fill"]),
+      ("turn crown", ["crown"]),
+      ("turn dial", ["dial"]),
+      ("turn screen", ["orientation", "landscape", "portrait"]),
+      ("reader", ["voiceover", "talkback", "screenreader"]),
+      ("wait", ["sleep", "pause", "delay"]),
+      ("wait for", ["await", "waitfor", "until"]),
+      ("expect", ["assert", "check", "verify", "should", "ensure"]),
+      ("expect said", ["said", "hear", "heard"]),
+    ]
+    var hints: [String: String] = [:]
+    for (instead, habits) in words { for habit in habits { hints[habit] = "write '\(instead)'" } }
+    hints["help"] = "`detent help run` lists what a script may say"
+    for word in ["quit", "exit", "bye"] { hints[word] = "a script ends with its last line; Ctrl+D ends what is typed" }
+    return hints
+  }()
+
+  /// What to write instead of the word that stands here, where an instruction should begin.
+  var insteadOfVerb: String? { word.flatMap { Self.habits[$0.lowercased()] } }
+
+  /// What stands from here to the end of the instruction.
+  package var remainder: String {
+    var last: ScriptToken?
+    var distance = 0
+    while !token(after: distance).endsInstruction {
+      last = token(after: distance)
+      distance += 1
+    }
+    return last.map { text(from: token, to: $0) } ?? ""
+  }
+
+  /// An error that says which word is missing here: `write focus on button "Send"`.
+  ///
+  /// - Parameter words: What stands before it, with the missing word.
+  package func missing(_ what: String, _ words: String) -> GestureScriptError {
+    var error = unexpected(what)
+    if !token.endsInstruction { error.hint = "write \(words) \(Self.shortened(remainder))" }
+    return error
+  }
+
+  /// A place stands right after its verb, without the prepositions of English.
+  func checkPlaceStandsAlone() throws(GestureScriptError) {
+    guard let word, ["on", "at", "the"].contains(word), !token(after: 1).endsInstruction else { return }
+    var other = self
+    other.advance()
+    throw GestureScriptError(
+      "a place stands right after its verb, without '\(word)'", at: token.location,
+      hint: "write \(Self.shortened(other.remainder))")
+  }
+
+  /// A time at the end of an expectation stands after `within`.
+  func checkTime() throws(GestureScriptError) {
+    var ahead = self
+    while !ahead.token.endsInstruction {
+      if let word = ahead.word, ["in", "after", "for", "until"].contains(word), ahead.token(after: 1).kind == .number,
+        let unit = ahead.word(after: 2), ["us", "µs", "μs", "ms", "s"].contains(unit),
+        ahead.token(after: 3).endsInstruction
+      {
+        let location = ahead.token.location
+        ahead.advance()
+        throw GestureScriptError(
+          "the time that an expectation may take stands after 'within', not '\(word)'", at: location,
+          hint: "write within \(ahead.remainder)")
+      }
+      ahead.advance()
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Accessibility
+import ArgumentParser
+import Explorer
+import Gestures
+import Harness
+import InputEvents
+import Reports
+import SafeText
+
+extension RunCommand {
+  /// Drives an interface, tells what happens as it does, and what became of it and of its audit in the end.
+  ///
+  /// A run that could not go on is told as far as it went, and so is its audit: why it failed stands at the end of the
+  /// stream for programs, at the beginning of the HTML report, and last on standard error.
+  func drive<Interface: Target>(
+    _ interface: Interface, objection: RunOptions.Objection? = nil, names: KnownNames? = nil,
+    audited: (Interface) -> AuditReport
+  ) throws {
+    var interface = interface
+    let feed = feed(try scriptFeed(names))
+    var expected = try expectedTranscript()
+    var text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
+    var shown = ReportRun()
+    var failure: RunFailure?
+    let outcome = try feed.drive(
+      &interface, options: options(objection), record: recording,
+      begin: { text.showsHints = hints || $0.usesReader }
+    ) { entry in
+      if showsTranscript { show(entry, &text) }
+      expected?.take(entry)
+      if report != nil { shown.append(ReportMoment(entry, isStrict: strict)) }
+      failure = failure ?? RunFailure(entry, isStrict: strict)
+    }
+    // Where nothing was seen but the start, an older report or drawing stays.
+    if let error = outcome.error, outcome.summary.entries <= 1, !(error is ScriptRunError) {
+      StandardOutput.push()
+      throw error
+    }
+    if let end = Self.failure(of: outcome) {
+      failure = end
+      shown.append(ReportMoment(end))
+    }
+    let isCompared = !update && outcome.error == nil
+    let difference = isCompared ? expected?.difference : nil
+    if let difference, let name = expected?.name {
+      let differs = RunFailure(at: difference.time, "differs from \(name)")
+      failure = failure ?? differs
+      shown.fail(differs)
+    }
+    let audits = audit ? [audited(interface)] : []
+    try writeReport(Report(title: "Run of \(target)", audits: audits, run: shown), motion: outcome.summary.motion)
+    show(outcome.summary, failure)
+    if update, outcome.error == nil { try expected?.update(isPrivate: isPrivate) }
+    if isCompared, showsTranscript { expected?.show(difference, as: format) }
+    if showsTranscript { for audit in audits { show(audit) } }
+    if let error = outcome.error {
+      StandardOutput.push()
+      throw error
+    }
+    if outcome.isGrabbed { throw GrabWarning.exitCode }
+    if failure != nil || audits.contains(where: { failOn.isMet(by: $0) }) {
+      throw ExitCode(ExitStatus.findings.rawValue)
+    }
+  }
+
+  private func options(_ objection: RunOptions.Objection?) -> RunOptions {
+    var options = RunOptions()
+    options.usesReader = reader
+    options.explains = explain
+    options.showsContacts = contacts || input.contains(where: LiveDevices.isNode)
+    options.keepsScreens = report != nil
+    options.keepsMotion = report != nil || plot != nil
+    options.keepsWords = hasScript
+    options.warnsOfNothing = hasScript
+    options.objection = objection
+    options.voice = speech.voice
+    options.language = speech.language
+    options.gestures = preset.map { GestureOptions($0) }
+    return options
+  }
+
+  /// Why a run could not go on; nil where it came to its end.
+  private static func failure(of end: RunInput.End) -> RunFailure? {
+    guard let error = end.error else { return nil }
+    if let error = error as? ScriptRunError { return RunFailure(at: end.summary.time, error) }
+    let failure = Failure(error)
+    return RunFailure(at: end.summary.time, failure.message.description, hint: failure.hint?.description)
+  }
+
+  // MARK: - What is shown and written
+
+  private func show(_ entry: TranscriptEntry, _ text: inout TranscriptText) {
+    switch format {
+    case .text:
+      StandardOutput.show(TerminalText(lines: text.render(entry), keepsStyles: text.usesColor), terminator: "")
+    case .json: StandardOutput.write(TranscriptJSON.render(entry) + "\n")
+    }
+    StandardOutput.push()
+  }
+
+  private func writeReport(_ page: Report, motion: MotionRecord) throws {
+    if let report {
+      var page = page
+      page.motion = motion
+      let replaces = force || OwnFile.isOne(report)
+      try NewFile.write(HTMLReport.render(page), to: report, force: replaces, isPrivate: isPrivate)
+    }
+    if let plot {
+      let file = output ?? "-"
+      try NewFile.write(
+        MotionPlot(motion, panels: plot.panels).document, to: file, force: force || OwnFile.isOne(file),
+        isPrivate: isPrivate)
+    }
+  }
+
+  private func show(_ summary: RunSummary, _ failure: RunFailure?) {
+    guard showsTranscript else { return }
+    switch format {
+    case .json:
+      if let failure { StandardOutput.write(TranscriptJSON.render(failure) + "\n") }
+      StandardOutput.write(TranscriptJSON.render(summary) + "\n")
+    case .text:
+      if let count = summary.expectations {
+        let kept = count.asked - count.failed
+        StandardOutput.show(
+          "\n\(count.asked) expectation\(count.asked == 1 ? "" : "s"), \(kept) kept, \(count.failed) failed")
+      }
+      if stateHash, let hash = summary.stateHash { StandardOutput.show("state \(RunSummary.text(ofHash: hash))") }
+    }
+  }
+
+  private func show(_ audit: AuditReport) {
+    switch format {
+    case .text:
+      StandardOutput.show(
+        TerminalText(lines: "\n" + TextReport(listsUndecided: false, listsCoverage: false).render(audit)),
+        terminator: "")
+    case .json:
+      AuditLine.render(audit, to: StandardOutput.write)
+      StandardOutput.write("\n")
+    }
+  }
+}
