@@ -2,8 +2,13 @@ public import Audit
 
 /// Baselines as files: what is accepted stands in them with its reason, for people to read and change.
 public enum BaselineDocument {
-  /// What a baseline may ask of the machine: as many entries as an audit has findings.
-  static var limits: DocumentLimits { DocumentLimits() }
+  /// What a baseline may ask of the machine: 600,000 entries, as many as the largest audit has findings.
+  public static var limits: DocumentLimits {
+    var limits = DocumentLimits()
+    limits.bytes = 256 << 20
+    limits.nodes = 8_000_000
+    return limits
+  }
 
   /// The baseline as JSON; ends with a line feed.
   public static func text(_ baseline: Baseline) -> String {

@@ -330,31 +330,6 @@ public struct Run<Interface: Target> {
     if label != nil || !entry.events.isEmpty || !entry.reader.isEmpty { append(entry) }
   }
 
-  mutating func addArbitrations(to entry: inout TranscriptEntry) {
-    takeArbitrations()
-    entry.arbitrations += arbitrations
-    arbitrations.removeAll()
-  }
-
-  /// Keeps what the target has just decided, with everybody's name.
-  private mutating func takeArbitrations() {
-    guard !target.arbitrations.isEmpty else { return }
-    arbitrations += named(target.arbitrations)
-  }
-
-  /// Arbitrations with everybody's name.
-  private func named(_ decided: [Arbitration]) -> [Arbitration] {
-    let narrator = isInOrder ? EventNarrator(after: view) : EventNarrator(before: view, after: target.tree)
-    return decided.map { decided in
-      var arbitration = decided
-      arbitration.name = narrator.subject(arbitration.taker)
-      for index in arbitration.candidates.indices {
-        arbitration.candidates[index].name = narrator.subject(arbitration.candidates[index].node)
-      }
-      return arbitration
-    }
-  }
-
   /// What a screen reader says to what happened.
   ///
   /// - Parameter staysAtCursor: Whether it has happened in order to show what the cursor is on: that is spoken, and

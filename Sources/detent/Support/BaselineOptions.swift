@@ -43,7 +43,8 @@ struct BaselineOptions: ParsableArguments {
   func read() throws -> Baseline? {
     guard let baseline else { return nil }
     if updateBaseline, !FileManager.default.fileExists(atPath: baseline) { return Baseline() }
-    return try BaselineDocument.read(DocumentFile.read(baseline), file: baseline)
+    return try BaselineDocument.read(
+      DocumentFile.read(baseline, limits: BaselineDocument.limits), file: baseline)
   }
 
   /// Writes the baseline anew where that is asked for.
