@@ -65,4 +65,11 @@ struct BaselineDocumentTests {
     #expect(error.description.hasPrefix("mail.baseline.json:"), "\(error)")
     #expect(error.description.contains(words), "\(error)")
   }
+
+  @Test("one larger than other documents may be is read, as an audit may have so many findings")
+  func large() throws {
+    var baseline = Self.baseline
+    baseline.entries[0].message = String(repeating: "a", count: DocumentLimits().bytes + 1)
+    #expect(try Self.read(BaselineDocument.text(baseline)) == baseline)
+  }
 }
