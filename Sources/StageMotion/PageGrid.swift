@@ -56,34 +56,80 @@ package struct PageGrid: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - stretch: Where it begins and ends, in points of the content.
-  ///   - extent: Points that show at once.
+  ///   - viewLength: Points that show at once.
   ///   - offset: Where the content is, in points.
-  package func rest(toShow stretch: ClosedRange<Double>, in extent: Double, from offset: Double) -> Double {
-    let range = rests(toShow: stretch, in: extent)
+  package func rest(toShow stretch: ClosedRange<Double>, in viewLength: Double, from offset: Double) -> Double {
+    let range = rests(toShow: stretch, in: viewLength)
     func isRest(_ offset: Double) -> Bool { Self.contains(range, offset) }
     if isRest(offset) { return offset }
     let pages = (holding(range.lowerBound)...min(holding(range.upperBound) + 1, count - 1)).map(self.offset(of:))
     if let page = pages.filter(isRest).min(by: { abs($0 - offset) < abs($1 - offset) }) { return page }
     let isAhead = offset < range.lowerBound
-    guard Self.fits(stretch, in: extent) else { return isAhead ? range.lowerBound : range.upperBound }
+    guard Self.fits(stretch, in: viewLength) else { return isAhead ? range.lowerBound : range.upperBound }
     let reached = isAhead ? offset + stride : offset - stride
     return min(max(range.lowerBound, reached), range.upperBound)
   }
 
   /// Whether a stretch of content shows as far as it fits on a page.
-  package func shows(_ stretch: ClosedRange<Double>, in extent: Double, on page: Int) -> Bool {
-    Self.contains(rests(toShow: stretch, in: extent), offset(of: page))
+  package func shows(_ stretch: ClosedRange<Double>, in viewLength: Double, on page: Int) -> Bool {
+    Self.contains(rests(toShow: stretch, in: viewLength), offset(of: page))
   }
 
   /// The offsets at which a stretch of content shows as far as it fits: as a whole, or nothing beside it.
-  private func rests(toShow stretch: ClosedRange<Double>, in extent: Double) -> ClosedRange<Double> {
-    let (first, last) = (stretch.lowerBound, stretch.upperBound - extent)
+  private func rests(toShow stretch: ClosedRange<Double>, in viewLength: Double) -> ClosedRange<Double> {
+    let (first, last) = (stretch.lowerBound, stretch.upperBound - viewLength)
     func bounded(_ offset: Double) -> Double { min(max(0, offset), maximum) }
     return bounded(min(first, last))...bounded(max(first, last))
   }
 
   private static func contains(_ range: ClosedRange<Double>, _ offset: Double) -> Bool {
     range.lowerBound - tolerance <= offset && offset <= range.upperBound + tolerance
+  }
+
+  /// Where one push can rest so that a stretch of content shows as far as it fits: on the nearest page that does so,
+  /// else between two, so that no more is passed over than one turn passes; nil where one push does not get there.
+  ///
+  /// - Parameters:
+  ///   - stretch: Where it begins and ends, in points of the content.
+  ///   - viewLength: Points that show at once.
+  ///   - offset: Where the content is, in points.
+  package func restOfPush(toShow stretch: ClosedRange<Double>, in viewLength: Double, from offset: Double) -> Double? {
+    let rest = rest(toShow: stretch, in: viewLength, from: offset)
+    if isOneTurn(from: offset, to: rest) { return rest }
+    let (range, turn) = (rests(toShow: stretch, in: viewLength), rest > offset ? 1 : -1)
+    let reached = reach(from: offset, by: turn)
+    let (near, far) = turn > 0 ? (range.lowerBound, range.upperBound) : (range.upperBound, range.lowerBound)
+    guard (reached - near) * Double(turn) >= -Self.tolerance else { return nil }
+    guard Self.fits(stretch, in: viewLength) else { return near }
+    return turn > 0 ? min(far, reached) : max(far, reached)
+  }
+
+  /// The furthest offset of one push on (1) or back (−1): a stride away, and no page left out.
+  package func reach(from offset: Double, by turn: Int) -> Double {
+    let page = nearest(to: offset)
+    // From the middle of two pages either may be the nearest, as calculating rounds it.
+    guard turn < 0 else {
+      let halfway = (self.offset(of: page + 1) + self.offset(of: page + 2)) / 2 - 2 * Self.tolerance
+      return min(offset + stride, page + 2 < count ? halfway : maximum)
+    }
+    let halfway = (self.offset(of: page - 1) + self.offset(of: page - 2)) / 2 + 2 * Self.tolerance
+    return max(offset - stride, page > 1 ? halfway : 0)
+  }
+
+  /// The page to which a push on (1) or back (−1) turns: the next one, or first what lies before it where that would be
+  /// passed over; nil where there is none.
+  package func turned(from offset: Double, by turn: Int) -> Int? {
+    let page = nearest(to: offset)
+    let next = page + turn
+    let isThere = (0..<count).contains(next)
+    if isThere, isOneTurn(from: offset, to: self.offset(of: next)) { return next }
+    return (self.offset(of: page) - offset) * Double(turn) > Self.tolerance ? page : nil
+  }
+
+  /// How far content can go on (1) or back (−1) while a stretch of it shows as far as it fits.
+  package func limit(showing stretch: ClosedRange<Double>, in viewLength: Double, by turn: Int) -> Double {
+    let range = rests(toShow: stretch, in: viewLength)
+    return turn > 0 ? range.upperBound : range.lowerBound
   }
 
   /// Whether one push leads from an offset to another: no further than to the next page, and nothing passed over.
@@ -101,8 +147,8 @@ package struct PageGrid: Hashable, Sendable {
     return isOneTurn(from: old, to: next) ? next : offset(of: page)
   }
 
-  private static func fits(_ stretch: ClosedRange<Double>, in extent: Double) -> Bool {
-    stretch.upperBound - stretch.lowerBound <= extent + tolerance
+  private static func fits(_ stretch: ClosedRange<Double>, in viewLength: Double) -> Bool {
+    stretch.upperBound - stretch.lowerBound <= viewLength + tolerance
   }
 
   /// Points that calculating leaves over.
@@ -120,7 +166,7 @@ package struct PageGrid: Hashable, Sendable {
   ///   - offset: Where the finger left the content, in points.
   ///   - velocity: Of the offset, in points per second.
   ///   - swipe: The least speed of a swipe, in points per second.
-  package func target(
+  package func destination(
     from start: Int, caughtAt caught: Double? = nil, at offset: Double, velocity: Double, swipe: Double
   ) -> Int {
     let turn: Int

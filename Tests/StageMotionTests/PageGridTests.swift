@@ -51,7 +51,7 @@ struct PageGridTests {
     ])
   func targets(from: Int, offset: Double, velocity: Double, to: Int) {
     let grid = PageGrid(page: 400, overlap: 0, maximum: 800)
-    #expect(grid.target(from: from, at: offset, velocity: velocity, swipe: 300) == to)
+    #expect(grid.destination(from: from, at: offset, velocity: velocity, swipe: 300) == to)
   }
 
   @Test(
@@ -74,5 +74,47 @@ struct PageGridTests {
   func oneTurn(from: Double, to: Double, isOne: Bool) {
     let grid = PageGrid(page: 400, overlap: 0, maximum: 800)
     #expect(grid.isOneTurn(from: from, to: to) == isOne)
+  }
+
+  @Test("one push rests where a stretch shows as far as it fits, wherever it can, and passes no page")
+  func restOfPush() {
+    var random = SplitMix64(seed: 21)
+    var (reached, missed) = (0, 0)
+    for _ in 0..<2_000 {
+      let viewLength = Double.random(in: 100...500, using: &random)
+      let grid = PageGrid(
+        page: Double.random(in: 50...viewLength, using: &random), overlap: Double.random(in: 0...40, using: &random),
+        maximum: Double.random(in: 0...3_000, using: &random))
+      let start = Double.random(in: 0...grid.maximum, using: &random)
+      let stretch = start...start + Double.random(in: 10...700, using: &random)
+      let offset = Double.random(in: 0...grid.maximum, using: &random)
+      func isShown(at offset: Double) -> Bool {
+        let (shown, bound) = (offset...offset + viewLength, grid.maximum)
+        let isWhole = shown.lowerBound <= stretch.lowerBound + 1e-5 && stretch.upperBound <= shown.upperBound + 1e-5
+        let isFull = stretch.lowerBound <= shown.lowerBound + 1e-5 && shown.upperBound <= stretch.upperBound + 1e-5
+        // The end of the content is as far as it goes.
+        return isWhole || isFull || offset >= bound - 1e-5 && stretch.lowerBound >= bound - 1e-5
+          || offset >= bound - 1e-5 && stretch.upperBound - viewLength >= bound - 1e-5
+      }
+      if let rest = grid.restOfPush(toShow: stretch, in: viewLength, from: offset) {
+        reached += 1
+        #expect(isShown(at: rest), "\(stretch) is cut at \(rest) of \(grid)")
+        #expect(grid.isOneTurn(from: offset, to: rest))
+      } else {
+        missed += 1
+        for step in 0...200 {
+          let other = grid.maximum * Double(step) / 200
+          #expect(!(isShown(at: other) && grid.isOneTurn(from: offset, to: other)), "\(other) shows \(stretch)")
+        }
+      }
+      for turn in [-1, 1] {
+        let reach = grid.reach(from: offset, by: turn)
+        #expect(grid.isOneTurn(from: offset, to: reach) && (reach - offset) * Double(turn) >= 0)
+        if let page = grid.turned(from: offset, by: turn) {
+          #expect(grid.isOneTurn(from: offset, to: grid.offset(of: page)))
+        }
+      }
+    }
+    #expect(reached > 300 && missed > 300)
   }
 }

@@ -11,12 +11,25 @@ extension ScreenReader {
   ///   - saysWhereabouts: Whether it is said where content is that has scrolled; not where the reader's own cursor made it.
   ///   - followsContent: Whether the cursor goes along with any content that has scrolled; so it does where the reader
   ///     itself has scrolled it.
+  ///   - staysWithFocus: Whether the cursor, where it goes along with content by itself, passes over what can have the
+  ///     focus and has not: so it does where Select operates what has the focus, whatever was read.
   public mutating func react(
-    to changes: [ScreenChange], saysWhereabouts: Bool = true, followsContent: Bool = false, in view: ReaderView
+    to changes: [ScreenChange], saysWhereabouts: Bool = true, followsContent: Bool = false,
+    staysWithFocus: Bool = false, in view: ReaderView
   ) -> [ReaderAct] {
     var steps: [ReaderAct] = []
     var saysFocus = false
-    for change in changes where !isOutOfReach(change, in: view) { react(to: change, in: view, &steps, &saysFocus) }
+    var hasScrolled = false
+    for change in changes where !isOutOfReach(change, in: view) {
+      let former = cursor.focus
+      react(to: change, in: view, &steps, &saysFocus)
+      switch change {
+      case .scrolled, .paged: hasScrolled = true
+      // It has come into sight to be operated, from where people were not: they hear what it is.
+      case .operated where hasScrolled && former != cursor.focus: saysFocus = true
+      default: break
+      }
+    }
     let whereabouts = whereabouts(after: changes, followsContent: followsContent, in: view)
     if saysWhereabouts { steps += whereabouts }
     if inTransition.isEmpty {
@@ -34,7 +47,11 @@ extension ScreenReader {
       }
     }
     // Where the cursor itself has made content move, it is where it wants to be.
-    if saysWhereabouts, follow(changes, followsContent: followsContent, in: view) { saysFocus = true }
+    if saysWhereabouts,
+      follow(changes, followsContent: followsContent, staysWithFocus: staysWithFocus, in: view)
+    {
+      saysFocus = true
+    }
     if saysFocus { steps += sayFocus(in: view, priority: .polite) }
     return withoutRepetition(steps)
   }

@@ -11,15 +11,18 @@ extension ScreenReader {
   ///
   /// - Parameter followsContent: Whether content that has scrolled without pages takes the cursor along too; so it is
   ///   where the reader itself has scrolled it.
-  mutating func follow(_ changes: [ScreenChange], followsContent: Bool, in view: ReaderView) -> Bool {
+  /// - Parameter staysWithFocus: Whether what can have the focus and has not is passed over.
+  mutating func follow(
+    _ changes: [ScreenChange], followsContent: Bool, staysWithFocus: Bool, in view: ReaderView
+  ) -> Bool {
     let focused = changes.contains { if case .focused(let id) = $0 { id == cursor.focus } else { false } }
     guard !focused else { return false }
     var hasMoved = false
     for change in changes {
       switch change {
-      case .paged(let id, _, _, _): hasMoved = follow(id, fromAnywhere: followsContent, in: view) || hasMoved
+      case .paged(let id, _, _, _): hasMoved = follow(id, fromAnywhere: followsContent, staysWithFocus, in: view) || hasMoved
       case .scrolled(let id, _, _, _) where followsContent:
-        hasMoved = follow(id, fromAnywhere: true, in: view) || hasMoved
+        hasMoved = follow(id, fromAnywhere: true, staysWithFocus, in: view) || hasMoved
       default: break
       }
     }
@@ -28,14 +31,19 @@ extension ScreenReader {
 
   /// - Parameter fromAnywhere: Whether a cursor that is out of sight elsewhere comes here too, as people are here: so
   ///   it is once a page without anything to read has left it behind.
-  private mutating func follow(_ id: NodeID, fromAnywhere: Bool, in view: ReaderView) -> Bool {
+  private mutating func follow(
+    _ id: NodeID, fromAnywhere: Bool, _ staysWithFocus: Bool, in view: ReaderView
+  ) -> Bool {
     let tree = view.tree
     guard let focus = cursor.focus, let current = view.index(of: focus), view.ordinal(of: focus) != nil,
       let root = view.index(of: id), !tree.isInSight(current)
     else { return false }
     let isInside = root < current && current < tree.nodes[root].end
     guard isInside || fromAnywhere && !tree.isPartlyInSight(current) else { return false }
-    let inside = view.elements(in: root)
+    let inside = view.elements(in: root).filter { index in
+      let traits = tree.nodes[index].traits
+      return !staysWithFocus || !traits.contains(.focusable) || traits.contains(.focused)
+    }
     let first =
       inside.first { tree.isInSight($0) }
       ?? (tree.isPartlyInSight(current) ? nil : inside.first { tree.isPartlyInSight($0) })

@@ -348,7 +348,9 @@ public struct Run<Interface: Target> {
     let before = looksAnew ? refreshView(after: events, followsContent: followsContent) : nil
     let narrator = EventNarrator(before: before, after: view)
     entry.events += events.map(narrator.happening)
-    entry.reader += reader.react(to: changes, saysWhereabouts: !staysAtCursor, followsContent: followsContent, in: view)
+    entry.reader += reader.react(
+      to: changes, saysWhereabouts: !staysAtCursor, followsContent: followsContent,
+      staysWithFocus: target.focusFollowsReader && !followsContent, in: view)
   }
 
   // MARK: The transcript

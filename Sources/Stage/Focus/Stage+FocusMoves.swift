@@ -47,8 +47,9 @@ extension Stage {
     if let place, swipesPages(direction, at: place, cause: cause) { return }
     if turnsPage(before: next, from: focus, direction, cause: cause) { return }
     decide(cause.text, taker: blueprint.items[next].id, words("A-41: nearest \(direction.words)"))
+    let starts = headedOffsets(around: focus)
     self.focus(next, .push, cause: cause)
-    restOnPages(left: focus, cause: cause)
+    restOnPages(from: starts, cause: cause)
   }
 
   /// The item to which the focus goes from another one: in its own group, list or scroll view, else in what is around

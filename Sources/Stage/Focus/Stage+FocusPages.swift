@@ -15,7 +15,8 @@ extension Stage {
   /// Turns one page where the focus would go past the next one or leave pages that have not shown yet, or where what
   /// has it lies that way and does not show as a whole; false where the focus may go.
   ///
-  /// What has the focus keeps it meanwhile.
+  /// What has the focus keeps it while the whole of it shows; where it does not fit on the page any more, the focus goes
+  /// to what lies ahead as soon as one push shows the whole of that (SM-11, cause 5).
   mutating func turnsPage(
     before next: ItemID, from focus: ItemID, _ direction: FocusMove.Direction, cause: Cause
   ) -> Bool {
@@ -26,23 +27,61 @@ extension Stage {
       if isInContent(focus, of: scroller), !isInView(.item(focus)) {
         let own = rest(toShow: focus, scroller, axis, grid)
         if (own - shown) * Double(turn) > 0 {
-          guard grid.isOneTurn(from: shown, to: own) else {
+          guard restOfPush(toShow: focus, scroller, axis, grid, from: shown) != nil else {
             return turnEmptyPage(scroller, axis, by: turn, cause: cause)
           }
           decide(cause.text, taker: blueprint.items[focus].id, "A-41: the page of what has the focus")
-          scrollIntoView(focus, cause: cause)
+          bringIntoView(AutomaticScroll(sight: .item(focus), occasion: .push), cause: cause)
           return true
         }
       }
-      let target = isInContent(next, of: scroller) ? rest(toShow: next, scroller, axis, grid) : nil
-      let isFurther = target.map { ($0 - shown) * Double(turn) > 0 && !grid.isOneTurn(from: shown, to: $0) }
-      if isFurther ?? true, turnEmptyPage(scroller, axis, by: turn, cause: cause) { return true }
+      if isInContent(next, of: scroller) {
+        let whole = rest(toShow: next, scroller, axis, grid)
+        guard (whole - shown) * Double(turn) > 0, !grid.isOneTurn(from: shown, to: whole) else { continue }
+        if goesOn(towards: next, from: focus, scroller, axis, grid, by: turn, cause: cause) { return true }
+      } else if turnEmptyPage(scroller, axis, by: turn, cause: cause) {
+        return true
+      }
     }
     // What lies on the way and has nothing for the focus shows all its pages before the focus passes it.
     for scroller in pagesBetween(focus, next, direction) where turnEmptyPage(scroller, axis, by: turn, cause: cause) {
       return true
     }
     return false
+  }
+
+  /// Content goes on towards something that is further than one page; false where the focus may go there.
+  ///
+  /// To the next page, as long as what has the focus shows as a whole on it. Where it does not, the focus goes, if one
+  /// push shows the whole of what comes next; else content goes as far as the whole of what has the focus shows, if that
+  /// makes the next push do so. What comes next is more than a page away otherwise, and pages without anything to focus
+  /// lie before it.
+  private mutating func goesOn(
+    towards next: ItemID, from focus: ItemID, _ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid,
+    by turn: Int, cause: Cause
+  ) -> Bool {
+    let shown = headedOffset(scroller, axis)
+    let isShown = isInContent(focus, of: scroller) && isInView(.item(focus))
+    let (stretch, viewLength) = stretch(of: focus, scroller, axis)
+    let isTabView = blueprint.scrollers[scroller].isTabView
+    if isShown, !isTabView, let page = grid.turned(from: shown, by: turn), grid.shows(stretch, in: viewLength, on: page) {
+      return turnEmptyPage(scroller, axis, by: turn, cause: cause)
+    }
+    if restOfPush(toShow: next, scroller, axis, grid, from: shown) != nil { return false }
+    guard isShown, !isTabView else { return turnEmptyPage(scroller, axis, by: turn, cause: cause) }
+    let (limit, reach) = (grid.limit(showing: stretch, in: viewLength, by: turn), grid.reach(from: shown, by: turn))
+    let last = turn > 0 ? min(limit, reach) : max(limit, reach)
+    guard (last - shown) * Double(turn) > 1e-6,
+      restOfPush(toShow: next, scroller, axis, grid, from: last) != nil
+    else { return turnEmptyPage(scroller, axis, by: turn, cause: cause) }
+    decide(
+      cause.text, taker: blueprint.items[focus].id,
+      "SM-11 (5): as far as the whole of what has the focus shows; what comes next is further")
+    let old = offset(scroller)
+    var new = old
+    new[axis] = last
+    move(scroller, to: new, from: old, cause: cause)
+    return true
   }
 
   /// What scrolls page by page, shows nothing to focus and lies between two items, seen in a direction.
@@ -105,34 +144,61 @@ extension Stage {
 
   private mutating func turnEmptyPage(_ scroller: ScrollerID, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool {
     guard let grid = pages(scroller, axis) else { return false }
-    let (shown, page) = (headedOffset(scroller, axis), headedPage(scroller, axis, grid))
-    // From between two pages what lies before the next one is shown first.
-    let isBehind = !grid.isOneTurn(from: shown, to: grid.offset(of: page + turn))
-    let next = isBehind ? page : page + turn
-    guard (0..<grid.count).contains(next) else { return false }
+    let shown = headedOffset(scroller, axis)
+    guard let next = grid.turned(from: shown, by: turn) else { return false }
     let item = blueprint.items[blueprint.scrollers[scroller].item].id
-    decide(
-      cause.text, taker: item,
-      words("SM-9: page \(next + 1) of \(grid.count) comes first; the focus stays where it is"))
-    guard isBehind else { return turnPage(scroller, axis, by: turn, cause: cause) == true }
-    let old = offset(scroller)
-    var new = old
-    new[axis] = grid.offset(of: next)
-    move(scroller, to: new, from: old, cause: cause)
+    decide(cause.text, taker: item, words("SM-9: page \(next + 1) of \(grid.count) comes first"))
+    if next == headedPage(scroller, axis, grid) {
+      let old = offset(scroller)
+      var new = old
+      new[axis] = grid.offset(of: next)
+      move(scroller, to: new, from: old, cause: cause)
+    } else {
+      guard turnPage(scroller, axis, by: turn, cause: cause) == true else { return false }
+    }
+    takeFocusAlong(withPagesOf: scroller, cause: cause)
     return true
   }
 
+  /// A page has turned and what has the focus does not show as a whole: the focus goes with the page to the nearest that
+  /// does. Where nothing does, the focus stays where it is: nothing is cut that has it only for that.
+  private mutating func takeFocusAlong(withPagesOf scroller: ScrollerID, cause: Cause) {
+    guard hasFocusEngine, let focus = reachableFocus, isInContent(focus, of: scroller), !isInView(.item(focus)) else {
+      return
+    }
+    let place = screenFrame(of: focus).center
+    func distance(_ item: ItemID) -> Double {
+      let way = screenFrame(of: item).center - place
+      return way.dx * way.dx + way.dy * way.dy
+    }
+    let whole = focusables(in: scroller).filter { $0 != focus && isItemOnShownPage($0) && isInView(.item($0)) }
+    guard let next = whole.min(by: { distance($0) < distance($1) }) else { return }
+    state.focusing.move(to: next)
+    let because = cause.by("SM-9: the focus goes with the page").text
+    emit(.focused, blueprint.items[next].id, Cause(because, initiator: .automatic))
+  }
+
   /// Content that rested between two pages for something that has lost the focus goes to the page that shows, unless
-  /// what has the focus now needs it there.
-  mutating func restOnPages(left former: ItemID, cause: Cause) {
-    for scroller in scrollChain(from: former) where !blueprint.scrollers[scroller].isTabView && !isHeldByFocus(scroller)
-    {
+  /// what has the focus now needs it there, or that page is further than one push goes.
+  ///
+  /// - Parameter starts: Where the content was before the push.
+  mutating func restOnPages(from starts: [(scroller: ScrollerID, offset: Vector)], cause: Cause) {
+    for (scroller, start) in starts where !blueprint.scrollers[scroller].isTabView && !isHeldByFocus(scroller) {
       let old = offset(scroller)
       var new = old
       for axis in [ScrollAxis.vertical, .horizontal] {
-        if let grid = pages(scroller, axis) { new[axis] = grid.offset(of: headedPage(scroller, axis, grid)) }
+        guard let grid = pages(scroller, axis) else { continue }
+        let page = grid.offset(of: headedPage(scroller, axis, grid))
+        if grid.isOneTurn(from: start[axis], to: page) { new[axis] = page }
       }
       if new != old { move(scroller, to: new, from: old, cause: cause.by("SM-9: it rests on a page")) }
+    }
+  }
+
+  /// Where the content is or is going in which something scrolls.
+  func headedOffsets(around item: ItemID) -> [(scroller: ScrollerID, offset: Vector)] {
+    scrollChain(from: item).map { scroller in
+      (scroller, Vector(dx: headedOffset(scroller, .horizontal), dy: headedOffset(scroller, .vertical)))
     }
   }
 
@@ -141,9 +207,15 @@ extension Stage {
     guard let focus = state.focusing.focus, isInContent(focus, of: scroller) else { return false }
     return [ScrollAxis.vertical, .horizontal].contains { axis in
       guard let grid = pages(scroller, axis) else { return false }
-      let (stretch, extent) = stretch(of: focus, scroller, axis)
-      return !grid.shows(stretch, in: extent, on: grid.nearest(to: offset(scroller)[axis]))
+      let (stretch, viewLength) = stretch(of: focus, scroller, axis)
+      return !grid.shows(stretch, in: viewLength, on: grid.nearest(to: offset(scroller)[axis]))
     }
+  }
+
+  /// Whether the whole of what has the focus shows in content, wherever that rests.
+  func showsFocus(_ scroller: ScrollerID) -> Bool {
+    guard let focus = state.focusing.focus, isInContent(focus, of: scroller) else { return false }
+    return isInView(.item(focus))
   }
 
   // MARK: What lies where
@@ -152,22 +224,34 @@ extension Stage {
   private func rest(toShow item: ItemID, _ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid) -> Double {
     // What lies on a page of a tab view shows with the page; whether that has to scroll is another matter.
     if let page = page(of: item, inTabView: scroller) { return grid.offset(of: page) }
-    let (stretch, extent) = stretch(of: item, scroller, axis)
-    return grid.rest(toShow: stretch, in: extent, from: headedOffset(scroller, axis))
+    let (stretch, viewLength) = stretch(of: item, scroller, axis)
+    return grid.rest(toShow: stretch, in: viewLength, from: headedOffset(scroller, axis))
+  }
+
+  /// Where one push rests that shows an item as far as it fits, from a place of the content; nil where none does.
+  private func restOfPush(
+    toShow item: ItemID, _ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid, from shown: Double
+  ) -> Double? {
+    if let page = page(of: item, inTabView: scroller) {
+      let rest = grid.offset(of: page)
+      return grid.isOneTurn(from: shown, to: rest) ? rest : nil
+    }
+    let (stretch, viewLength) = stretch(of: item, scroller, axis)
+    return grid.restOfPush(toShow: stretch, in: viewLength, from: shown)
   }
 
   /// Where an item lies in the content of a scroll view, and how much of that shows at once, in points of the content.
   func stretch(
     of item: ItemID, _ scroller: ScrollerID, _ axis: ScrollAxis
-  ) -> (stretch: ClosedRange<Double>, extent: Double) {
+  ) -> (stretch: ClosedRange<Double>, viewLength: Double) {
     let (view, frame, scale) = (clearViewport(scroller), visibleFrame(of: item), magnification(ofScroller: scroller))
     let isVertical = axis == .vertical
-    let extent = (isVertical ? view.size.height : view.size.width) / scale
+    let viewLength = (isVertical ? view.size.height : view.size.width) / scale
     let length = (isVertical ? frame.size.height : frame.size.width) / scale
     let way =
       isVertical ? frame.minY - view.minY : scene.isRightToLeft ? view.maxX - frame.maxX : frame.minX - view.minX
     let start = offset(scroller)[axis] + way / scale
-    return (start...start + max(0, length), extent)
+    return (start...start + max(0, length), viewLength)
   }
 
   private func isInContent(_ item: ItemID, of scroller: ScrollerID) -> Bool {

@@ -122,8 +122,8 @@ extension Stage {
     new.dx += (scene.isRightToLeft ? -across : across) / magnification
     // What does not scroll along an axis is not moved along it.
     for axis in [ScrollAxis.vertical, .horizontal] where !scrolls(scroller, axis) { new[axis] = old[axis] }
-    let target = isPartEnough ? nil : bestPage(for: frame, scroller, from: old, asked: new, isPush: isPush)
-    move(scroller, to: target ?? aligned(new, from: old, scroller), from: old, cause: cause)
+    let destination = isPartEnough ? nil : bestPage(for: frame, scroller, from: old, asked: new, isPush: isPush)
+    move(scroller, to: destination ?? aligned(new, from: old, scroller), from: old, cause: cause)
   }
 
   /// The pages that show the most of something that fits into the view, the nearest of them first: what lies across
@@ -136,8 +136,8 @@ extension Stage {
     for axis in [ScrollAxis.vertical, .horizontal] where asked[axis] != old[axis] {
       let isVertical = axis == .vertical
       let length = (isVertical ? frame.size.height : frame.size.width) / magnification
-      let extent = (isVertical ? view.size.height : view.size.width) / magnification
-      guard let grid = pages(scroller, axis), hasFocusEngine || length <= extent else { return nil }
+      let viewLength = (isVertical ? view.size.height : view.size.width) / magnification
+      guard let grid = pages(scroller, axis), hasFocusEngine || length <= viewLength else { return nil }
       let way =
         isVertical
         ? frame.minY - view.minY : scene.isRightToLeft ? view.maxX - frame.maxX : frame.minX - view.minX
@@ -146,16 +146,20 @@ extension Stage {
       // On tvOS what has the focus shows as a whole wherever it lies, or as far as the one page that a push turns.
       if hasFocusEngine {
         let shown = headedOffset(scroller, axis)
-        let whole = grid.rest(toShow: start...start + length, in: extent, from: shown)
-        best?[axis] = isPush ? grid.oneTurn(from: shown, towards: whole) : whole
+        let stretch = start...start + length
+        let whole = grid.rest(toShow: stretch, in: viewLength, from: shown)
+        best?[axis] =
+          isPush
+          ? grid.restOfPush(toShow: stretch, in: viewLength, from: shown) ?? grid.oneTurn(from: shown, towards: whole)
+          : whole
         continue
       }
       func shown(_ page: Int) -> Double {
         let offset = grid.offset(of: page)
-        return min(start + length, offset + extent) - max(start, offset)
+        return min(start + length, offset + viewLength) - max(start, offset)
       }
       var page = grid.nearest(to: old[axis])
-      for other in grid.holding(max(0, start - extent))...grid.holding(max(0, start + length)) {
+      for other in grid.holding(max(0, start - viewLength))...grid.holding(max(0, start + length)) {
         let more = shown(other) - shown(page)
         let isNearer = abs(grid.offset(of: other) - old[axis]) < abs(grid.offset(of: page) - old[axis])
         if more > 1e-6 || more > -1e-6 && isNearer { page = other }

@@ -140,7 +140,9 @@ extension Stage {
         continue
       }
       // What has the focus on tvOS shows as a whole, also across the border of two pages.
-      if isBetweenPages(scroller) || hasFocusEngine && isHeldByFocus(scroller) { continue }
+      if isBetweenPages(scroller) || hasFocusEngine && (isHeldByFocus(scroller) || showsFocus(scroller)) {
+        continue
+      }
       for axis in [ScrollAxis.vertical, .horizontal] {
         guard let grid = pages(scroller, axis) else { continue }
         let offset = offset(scroller)[axis]
