@@ -161,6 +161,11 @@ struct TreeDumpCommandTests {
     #expect(scene.status == 2 && scene.errors.contains("this is a scene"), "\(scene.errors)")
     let kept = try Program.run(arguments + ["-o", "screen.png", "--force"], in: folder.path)
     #expect(kept.status == 2, "\(kept.errors)")
+    #expect(try Program.run(["describe", "shop.xml", "--screenshot", "screen.png"], in: folder.path).status == 0)
+    let absent = try Program.run(["describe", "shop.xml", "--screenshot", "absent.png"], in: folder.path)
+    #expect(absent.status == 3 && absent.errors.contains("absent.png"), "\(absent.errors)")
+    let recording = try Program.run(["describe", "example:mail", "--screenshot", "screen.png"], in: folder.path)
+    #expect(recording.status == 2 && recording.errors.contains("this is no dump"), "\(recording.errors)")
   }
 
   @Test("what something modal keeps out of reach is told, where nothing else would be said of it")

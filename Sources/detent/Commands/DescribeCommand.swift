@@ -30,19 +30,26 @@ struct DescribeCommand: ParsableCommand {
 
   func run() throws {
     if LiveDevices.isNode(source) {
+      try trees.checkIsNoRecording(source)
       show(try NodeReport.read(source))
       return DeviceReader.grabbed([source]).forEach(Self.warn)
     }
-    if source.hasPrefix("example:") { return show(try RecordingReport(reading: reading.open(source))) }
+    if source.hasPrefix("example:") {
+      try trees.checkIsNoRecording(source)
+      return show(try RecordingReport(reading: reading.open(source)))
+    }
     var file = try DumpFile.opened(ByteSource(path: source))
     if reading.from == nil {
       let beginning = try file.peek(DocumentKind.beginning)
       // What is XML and no dump that is known is refused by who knows the dumps.
       if TreeFormat(content: beginning) != nil || TreeFormat.isXML(beginning) {
-        return show(TreeDescription(try ForeignTree.read(file, file: source, trees.imports), file: source))
+        var imported = try ForeignTree.read(file, file: source, trees.imports)
+        imported.tree = try trees.colored(imported.tree)
+        return show(TreeDescription(imported, file: source))
       }
       if let error = MistakenDump.error(in: beginning, file: source) { throw error }
     }
+    try trees.checkIsNoRecording(source)
     let named: DocumentKind? = source != "-" && DeviceFile.isOne(source) ? .device : nil
     switch DocumentKind(content: try file.peek(DocumentKind.beginning)) ?? named {
     case .device where reading.from == nil:

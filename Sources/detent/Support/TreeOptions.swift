@@ -64,6 +64,14 @@ struct TreeOptions: ParsableArguments {
       hint: "a scene has its colours itself: `foreground` and `background` of its elements")
   }
 
+  /// Refuses a screenshot of what is no tree at all.
+  func checkIsNoRecording(_ source: String) throws {
+    guard screenshot != nil else { return }
+    throw Failure(
+      .usage, "\(source): --screenshot is of the screen that a dump is of, and this is no dump",
+      hint: "leave --screenshot out")
+  }
+
   /// The files that are read beside the trees.
   var files: [String] { [screenshot].compactMap(\.self) }
 
