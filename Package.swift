@@ -82,7 +82,7 @@ let testing: [Target] = [
   tests("Room", ["Room"]),
   tests("Focusing", ["Focusing"]),
   tests("Stage", ["Announcer", "Stage", "Endurance", "Documents"], exclude: ["Snapshots", "Scrolling/Snapshots"]),
-  tests("Audit", ["Audit"]),
+  tests("Audit", ["Audit"], exclude: ["Snapshots"]),
   tests("Explorer", ["BruteForce", "Explorer", "Stage"], exclude: ["Snapshots"]),
   tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots", "Drawing/Snapshots"]),
   tests(

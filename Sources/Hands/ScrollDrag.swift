@@ -25,7 +25,7 @@ package struct ScrollDrag: Hashable, Sendable {
   @usableFromInline package let maximum: Double
   /// By how many points it gives: those of the content that are visible along the axis, more where it was caught farther
   /// out.
-  @usableFromInline package let extent: Double
+  @usableFromInline package let viewLength: Double
   /// 1 where the finger and the offset go opposite ways; −1 across in a right-to-left interface.
   @usableFromInline package let sign: Double
   /// Points of the screen for a point of what scrolls: more than 1 in what is magnified, where the finger goes farther
@@ -39,7 +39,7 @@ package struct ScrollDrag: Hashable, Sendable {
   /// A finger that begins; what each number means is said where it stands.
   package init(
     scroller: ScrollerID, axis: ScrollAxis, start: Double, origin: Double, page: Int?, caught: Double, maximum: Double,
-    extent: Double, sign: Double, magnification: Double, isElastic: Bool, resistance: Resistance
+    viewLength: Double, sign: Double, magnification: Double, isElastic: Bool, resistance: Resistance
   ) {
     self.scroller = scroller
     self.axis = axis
@@ -48,7 +48,7 @@ package struct ScrollDrag: Hashable, Sendable {
     self.page = page
     self.caught = caught
     self.maximum = maximum
-    self.extent = extent
+    self.viewLength = viewLength
     self.sign = sign
     self.magnification = magnification
     self.isElastic = isElastic
@@ -60,8 +60,8 @@ package struct ScrollDrag: Hashable, Sendable {
   package func offset(at translation: Vector) -> Double {
     let asked = start - sign * (translation[axis] - origin) / magnification
     guard isElastic else { return min(max(0, asked), maximum) }
-    if asked < 0 { return -resistance.displacement(travel: -asked, extent: extent) }
-    if asked > maximum { return maximum + resistance.displacement(travel: asked - maximum, extent: extent) }
+    if asked < 0 { return -resistance.displacement(travel: -asked, viewLength: viewLength) }
+    if asked > maximum { return maximum + resistance.displacement(travel: asked - maximum, viewLength: viewLength) }
     return asked
   }
 
@@ -72,18 +72,18 @@ package struct ScrollDrag: Hashable, Sendable {
   /// slows it.
   package func velocity(_ finger: Vector, at shown: Double) -> Double {
     let outside = shown < 0 ? -shown : max(0, shown - maximum)
-    return -sign * finger[axis] / magnification * resistance.share(displacement: outside, extent: extent)
+    return -sign * finger[axis] / magnification * resistance.share(displacement: outside, viewLength: viewLength)
   }
 
   /// By how many points content gives of which `visible` can be seen along the axis and that is caught at `shown`.
-  package static func extent(_ visible: Double, caughtAt shown: Double, maximum: Double) -> Double {
-    Resistance.extent(visible, caughtAt: max(-shown, shown - maximum))
+  package static func viewLength(_ visible: Double, caughtAt shown: Double, maximum: Double) -> Double {
+    Resistance.viewLength(visible, caughtAt: max(-shown, shown - maximum))
   }
 
   /// The offset to ask for so that `shown` is what is shown: the resistance undone.
-  package static func asked(_ shown: Double, maximum: Double, extent: Double, _ resistance: Resistance) -> Double {
-    if shown < 0 { return -resistance.travel(displacement: -shown, extent: extent) }
-    if shown > maximum { return maximum + resistance.travel(displacement: shown - maximum, extent: extent) }
+  package static func asked(_ shown: Double, maximum: Double, viewLength: Double, _ resistance: Resistance) -> Double {
+    if shown < 0 { return -resistance.travel(displacement: -shown, viewLength: viewLength) }
+    if shown > maximum { return maximum + resistance.travel(displacement: shown - maximum, viewLength: viewLength) }
     return shown
   }
 
@@ -92,18 +92,18 @@ package struct ScrollDrag: Hashable, Sendable {
   /// - Parameters:
   ///   - shown: The offset, in points.
   ///   - maximum: The greatest offset at rest from now on, in points.
-  ///   - extent: Points of the content that are visible along the axis from now on.
+  ///   - viewLength: Points of the content that are visible along the axis from now on.
   ///   - page: The page from which it turns, among those that there are now.
-  package func refitted(shown: Double, maximum: Double, extent: Double, page: Int?) -> ScrollDrag {
-    func asked(_ maximum: Double, _ extent: Double) -> Double {
-      isElastic ? Self.asked(shown, maximum: maximum, extent: extent, resistance) : shown
+  package func refitted(shown: Double, maximum: Double, viewLength: Double, page: Int?) -> ScrollDrag {
+    func asked(_ maximum: Double, _ viewLength: Double) -> Double {
+      isElastic ? Self.asked(shown, maximum: maximum, viewLength: viewLength, resistance) : shown
     }
-    let now = asked(self.maximum, self.extent)
-    let extent = Self.extent(extent, caughtAt: shown, maximum: maximum)
+    let now = asked(self.maximum, self.viewLength)
+    let viewLength = Self.viewLength(viewLength, caughtAt: shown, maximum: maximum)
     return ScrollDrag(
-      scroller: scroller, axis: axis, start: asked(maximum, extent),
+      scroller: scroller, axis: axis, start: asked(maximum, viewLength),
       origin: origin + sign * (start - now) * magnification,
-      page: page, caught: caught, maximum: maximum, extent: extent, sign: sign, magnification: magnification,
+      page: page, caught: caught, maximum: maximum, viewLength: viewLength, sign: sign, magnification: magnification,
       isElastic: isElastic, resistance: resistance)
   }
 }
@@ -117,7 +117,7 @@ extension ScrollDrag: StateEncodable {
     sink.combine(page)
     sink.combine(caught)
     sink.combine(maximum)
-    sink.combine(extent)
+    sink.combine(viewLength)
     sink.combine(sign)
     sink.combine(magnification)
     sink.combine(isElastic)

@@ -15,12 +15,12 @@ extension Journal {
   ///   - isGrabber: Whether a node is the grabber of what took it.
   ///   - plain: As what a node takes an input that nobody foresaw.
   package mutating func explain(
-    decision index: Int, among candidates: [Arbitration.Candidate], as receiver: Receiver?,
+    arbitration index: Int, among candidates: [Arbitration.Candidate], as receiver: Receiver?,
     isGrabber: (NodeID, NodeID) -> Bool, plain: (NodeID) -> Receiver
   ) {
-    guard explains, decisions.indices.contains(index), decisions[index].candidates.isEmpty else { return }
-    let taker = decisions[index].taker
-    let receiver = decisions[index].receiver ?? receiver
+    guard explains, arbitrations.indices.contains(index), arbitrations[index].candidates.isEmpty else { return }
+    let taker = arbitrations[index].taker
+    let receiver = arbitrations[index].receiver ?? receiver
     var candidates = candidates
     let place =
       candidates.firstIndex { candidate in
@@ -32,7 +32,7 @@ extension Journal {
     var winner = place.map { candidates.remove(at: $0) } ?? Arbitration.Candidate(receiver ?? plain(taker), taker)
     if winner.receiver == .grabber { winner.node = taker }
     winner.took = true
-    decisions[index].candidates = [winner] + candidates
+    arbitrations[index].candidates = [winner] + candidates
   }
 
   /// Candidates with the one that took the input before all others.

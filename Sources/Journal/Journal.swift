@@ -10,10 +10,10 @@ package struct Journal: Sendable {
   /// What happened since the caller last asked.
   package internal(set) var events: [TargetEvent] = []
   /// Why the last input went where it went.
-  package internal(set) var decisions: [Arbitration] = []
-  /// Whether decisions and the causes of events are put into words.
+  package internal(set) var arbitrations: [Arbitration] = []
+  /// Whether arbitrations and the causes of events are put into words.
   package var keepsReasons = true
-  /// Whether decisions say who else could have taken the input.
+  /// Whether arbitrations say who else could have taken the input.
   package var explains = false
   /// How many of the events happened before the last input.
   var eventsBeforeInput = 0
@@ -28,15 +28,15 @@ package struct Journal: Sendable {
 
   /// An input comes: what was decided about the one before is forgotten.
   package mutating func beginInput() {
-    if !decisions.isEmpty { decisions.removeAll(keepingCapacity: true) }
+    if !arbitrations.isEmpty { arbitrations.removeAll(keepingCapacity: true) }
     eventsBeforeInput = events.count
   }
 
   /// The app does something, which no person has asked for; what was decided before is forgotten.
-  package mutating func beginCommand() { decisions.removeAll(keepingCapacity: true) }
+  package mutating func beginCommand() { arbitrations.removeAll(keepingCapacity: true) }
 
   /// Forgets all that was told so far.
-  package mutating func removeAll() { (events, decisions) = ([], []) }
+  package mutating func removeAll() { (events, arbitrations) = ([], []) }
 
   /// Hands over the events since this was last asked.
   package mutating func takeEvents() -> [TargetEvent] {
@@ -60,9 +60,9 @@ package struct Journal: Sendable {
   }
 
   /// Says who took an input, where words are kept.
-  package mutating func decide(_ decision: @autoclosure () -> Arbitration) {
+  package mutating func decide(_ arbitration: @autoclosure () -> Arbitration) {
     guard keepsReasons else { return }
-    decisions.append(decision())
+    arbitrations.append(arbitration())
   }
 
   /// Words for people, if words are kept; else nothing, and nothing is put together.

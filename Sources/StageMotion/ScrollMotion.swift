@@ -13,7 +13,7 @@ package struct ScrollMotion: Hashable, Sendable {
   /// In the place of both: the way of content that follows a pointer beyond its edge (SM-11).
   @usableFromInline let drift: Drift?
   /// Where it comes to rest, in points.
-  @usableFromInline package let target: Double
+  @usableFromInline package let destination: Double
   /// The greatest offset at rest that there was when it began, in points; beyond it, it bounces.
   @usableFromInline package let maximum: Double
 
@@ -39,36 +39,36 @@ package struct ScrollMotion: Hashable, Sendable {
     guard let glide = Glide(from: origin, velocity: velocity, rate: rate, start: start) else { return nil }
     let end = velocity > 0 ? maximum : 0
     guard let cut = glide.cut(beyond: end) else {
-      self.init(glide: glide, spring: nil, target: glide.rest, maximum: maximum)
+      self.init(glide: glide, spring: nil, destination: glide.rest, maximum: maximum)
       return
     }
     guard isElastic else {
       guard origin != end else { return nil }
-      self.init(glide: cut, spring: nil, target: end, maximum: maximum)
+      self.init(glide: cut, spring: nil, destination: end, maximum: maximum)
       return
     }
     let spring = SpringMotion(
       from: cut.rest, to: end, velocity: cut.velocity(at: cut.end), response: response, start: cut.end)
-    self.init(glide: cut, spring: spring, target: end, maximum: maximum)
+    self.init(glide: cut, spring: spring, destination: end, maximum: maximum)
   }
 
   /// A way to a place, as a spring goes.
   package init(
-    from origin: Double, to target: Double, velocity: Double = 0, maximum: Double, response: Double, start: Timestamp
+    from origin: Double, to destination: Double, velocity: Double = 0, maximum: Double, response: Double, start: Timestamp
   ) {
     self.init(
       glide: nil,
-      spring: SpringMotion(from: origin, to: target, velocity: velocity, response: response, start: start),
-      target: target, maximum: maximum)
+      spring: SpringMotion(from: origin, to: destination, velocity: velocity, response: response, start: start),
+      destination: destination, maximum: maximum)
   }
 
   /// A way at a steady speed.
   package init(_ drift: Drift) {
-    self.init(glide: nil, spring: nil, target: drift.target, maximum: .infinity, drift: drift)
+    self.init(glide: nil, spring: nil, destination: drift.destination, maximum: .infinity, drift: drift)
   }
 
-  private init(glide: Glide?, spring: SpringMotion?, target: Double, maximum: Double, drift: Drift? = nil) {
-    (self.glide, self.spring, self.target, self.maximum, self.drift) = (glide, spring, target, maximum, drift)
+  private init(glide: Glide?, spring: SpringMotion?, destination: Double, maximum: Double, drift: Drift? = nil) {
+    (self.glide, self.spring, self.destination, self.maximum, self.drift) = (glide, spring, destination, maximum, drift)
   }
 
   /// Whether it goes at a steady speed.
@@ -92,7 +92,7 @@ package struct ScrollMotion: Hashable, Sendable {
   package func position(at time: Timestamp) -> Double {
     if let drift { return drift.position(at: time) }
     if let spring, time >= spring.start || glide == nil { return spring.position(at: time) }
-    guard let glide, time < end else { return target }
+    guard let glide, time < end else { return destination }
     return glide.position(at: time)
   }
 
@@ -121,7 +121,7 @@ extension ScrollMotion: StateEncodable {
     sink.combine(glide)
     sink.combine(spring)
     sink.combine(drift)
-    sink.combine(target)
+    sink.combine(destination)
     sink.combine(maximum)
   }
 }

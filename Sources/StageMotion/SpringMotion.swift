@@ -16,7 +16,7 @@ package struct SpringMotion: Hashable, Sendable {
   /// How long it takes, in µs; at least 1.
   @usableFromInline package let duration: Int64
   /// Where it ends, in points.
-  @usableFromInline package let target: Double
+  @usableFromInline package let destination: Double
   @usableFromInline let distance: Double
   @usableFromInline let slope: Double
   @usableFromInline let rate: Double
@@ -33,32 +33,32 @@ package struct SpringMotion: Hashable, Sendable {
   ///   - velocity: Points per second; as much of it counts as does not carry the movement past its destination.
   ///   - response: Seconds of one undamped oscillation.
   package init(
-    from origin: Double, to target: Double, velocity: Double = 0, response: Double, start: Timestamp,
+    from origin: Double, to destination: Double, velocity: Double = 0, response: Double, start: Timestamp,
     limit: Int64 = longest
   ) {
     let rate = Self.rate(response)
-    let distance = origin - target
+    let distance = origin - destination
     let velocity = Self.limited(velocity, distance: distance, rate: rate)
     let slope = velocity + rate * distance
     let settled = Self.settlingTime(distance: distance, slope: slope, rate: rate)
     self.init(
-      distance: distance, slope: slope, rate: rate, target: target, start: start,
+      distance: distance, slope: slope, rate: rate, destination: destination, start: start,
       duration: max(1, min(settled, limit)))
   }
 
   /// A movement that takes exactly `duration` µs.
-  package init(from origin: Double, to target: Double, response: Double, start: Timestamp, duration: Int64) {
+  package init(from origin: Double, to destination: Double, response: Double, start: Timestamp, duration: Int64) {
     let rate = Self.rate(response)
     self.init(
-      distance: origin - target, slope: rate * (origin - target), rate: rate, target: target, start: start,
+      distance: origin - destination, slope: rate * (origin - destination), rate: rate, destination: destination, start: start,
       duration: max(1, duration))
   }
 
-  private init(distance: Double, slope: Double, rate: Double, target: Double, start: Timestamp, duration: Int64) {
+  private init(distance: Double, slope: Double, rate: Double, destination: Double, start: Timestamp, duration: Int64) {
     self.distance = distance
     self.slope = slope
     self.rate = rate
-    self.target = target
+    self.destination = destination
     self.start = start
     self.duration = duration
     let time = Double(duration) / 1_000_000
@@ -71,10 +71,10 @@ package struct SpringMotion: Hashable, Sendable {
   /// Where it is at `time`, in points; the destination from its end on.
   package func position(at time: Timestamp) -> Double {
     let elapsed = time - start
-    guard elapsed < duration else { return target }
+    guard elapsed < duration else { return destination }
     let seconds = Double(max(0, elapsed)) / 1_000_000
     let spring = (distance + slope * seconds) * DeterministicMath.exp(-rate * seconds)
-    return target + spring - residual * (Double(max(0, elapsed)) / Double(duration))
+    return destination + spring - residual * (Double(max(0, elapsed)) / Double(duration))
   }
 
   /// Points per second at `time`; zero from its end on.
@@ -136,7 +136,7 @@ extension SpringMotion: StateEncodable {
   @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(start)
     sink.combine(duration)
-    sink.combine(target)
+    sink.combine(destination)
     sink.combine(distance)
     sink.combine(slope)
     sink.combine(rate)

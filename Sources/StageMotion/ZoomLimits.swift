@@ -26,18 +26,18 @@ package struct ZoomLimits: Hashable, Sendable {
   package func shown(_ asked: Double) -> Double {
     guard isElastic, asked > 0 else { return clamped(asked) }
     if asked > maximum {
-      return maximum * (1 + resistance.displacement(travel: asked / maximum - 1, extent: 1))
+      return maximum * (1 + resistance.displacement(travel: asked / maximum - 1, viewLength: 1))
     }
     if asked < minimum {
-      return minimum / (1 + resistance.displacement(travel: minimum / asked - 1, extent: 1))
+      return minimum / (1 + resistance.displacement(travel: minimum / asked - 1, viewLength: 1))
     }
     return asked
   }
 
   /// The scale to ask for so that `shown` is what is shown: the resistance undone.
   package func asked(_ shown: Double) -> Double {
-    if shown > maximum { return maximum * (1 + resistance.travel(displacement: shown / maximum - 1, extent: 1)) }
-    if shown < minimum { return minimum / (1 + resistance.travel(displacement: minimum / shown - 1, extent: 1)) }
+    if shown > maximum { return maximum * (1 + resistance.travel(displacement: shown / maximum - 1, viewLength: 1)) }
+    if shown < minimum { return minimum / (1 + resistance.travel(displacement: minimum / shown - 1, viewLength: 1)) }
     return shown
   }
 }

@@ -17,10 +17,10 @@ struct CoverageTests {
     return RuleResult(rule: rule, count: count)
   }
 
-  static func extent(_ section: String, of standard: Reference.Standard = .wcag, _ rules: [RuleResult]) -> Coverage
-    .Extent?
+  static func standing(_ section: String, of standard: Reference.Standard = .wcag, _ rules: [RuleResult]) -> Coverage
+    .Standing?
   {
-    Coverage.standards(rules).first { $0.standard == standard }?.entries.first { $0.section.section == section }?.extent
+    Coverage.standards(rules).first { $0.standard == standard }?.entries.first { $0.section.section == section }?.standing
   }
 
   @Test(
@@ -32,16 +32,16 @@ struct CoverageTests {
       ([result("a", "1.4.3", pass: 2), result("b", "1.4.3", fail: 1)], .broken),
       ([result("a", "1.4.3", pass: 2), result("a", "1.4.3", fail: 1)], .broken),
       ([result("a", "1.1.1", fail: 2)], .unchecked),
-    ] as [([RuleResult], Coverage.Extent)])
-  func extents(rules: [RuleResult], extent: Coverage.Extent) { #expect(Self.extent("1.4.3", rules) == extent) }
+    ] as [([RuleResult], Coverage.Standing)])
+  func standings(rules: [RuleResult], standing: Coverage.Standing) { #expect(Self.standing("1.4.3", rules) == standing) }
 
   @Test("what WCAG asks of software is asked by the other standards under their own numbers")
   func otherStandards() {
     let rules = [Self.result("a", "1.4.3", fail: 1), Self.result("b", "2.5.8", fail: 1)]
-    #expect(Self.extent("11.1.4.3", of: .en301549, rules) == .broken)
-    #expect(Self.extent("E207.2 (1.4.3)", of: .section508, rules) == .broken)
-    #expect(Self.extent("E207.2 (2.5.8)", of: .section508, rules) == nil, "younger than Section 508")
-    #expect(Self.extent("2.5.8", rules) == .broken)
+    #expect(Self.standing("11.1.4.3", of: .en301549, rules) == .broken)
+    #expect(Self.standing("E207.2 (1.4.3)", of: .section508, rules) == .broken)
+    #expect(Self.standing("E207.2 (2.5.8)", of: .section508, rules) == nil, "younger than Section 508")
+    #expect(Self.standing("2.5.8", rules) == .broken)
   }
 
   @Test("every criterion of levels A and AA is there, each once and in order, whatever was checked")

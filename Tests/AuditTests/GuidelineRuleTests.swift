@@ -1,6 +1,7 @@
 import Accessibility
 import Geometry
 import Scenes
+import TestSupport
 import Testing
 
 @testable import Audit
@@ -84,6 +85,9 @@ struct GuidelineRuleTests {
     Case(
       "no title", WatchActionSheetParts(), question([move, cancel], title: nil), on: .watchOS, role: .actionSheet,
       "fail"),
+    Case(
+      "two Cancels", WatchActionSheetParts(), question([move, cancel, cancel]), on: .watchOS, role: .actionSheet,
+      "fail"),
     Case("no choice", WatchActionSheetParts(), question([cancel]), on: .watchOS, role: .actionSheet, "fail"),
     Case("all parts", WatchActionSheetParts(), question([move, cancel]), on: .watchOS, role: .actionSheet, "pass"),
     Case("on a phone", WatchActionSheetParts(), question([move]), role: .actionSheet, nil),
@@ -91,6 +95,9 @@ struct GuidelineRuleTests {
       "five buttons", WatchActionSheetSize(), question([move, move, move, move, cancel]), on: .watchOS,
       role: .actionSheet,
       "fail"),
+    Case(
+      "five buttons, three of them choices", WatchActionSheetSize(), question([move, move, move, cancel, cancel]),
+      on: .watchOS, role: .actionSheet, "fail"),
     Case(
       "four choices", WatchActionSheetSize(), question([move, move, move, move]), on: .watchOS, role: .actionSheet,
       "fail"),
@@ -191,6 +198,33 @@ struct GuidelineRuleTests {
 
   @Test("a scene breaks a rule, keeps it, or is none of its business", arguments: dialogs + sheets + scrolling)
   func verdict(it: Case) {
+    let answer: String? =
+      switch Self.answer(it) {
+      case .pass: "pass"
+      case .fail: "fail"
+      case .cannotTell: "cannot tell"
+      case .inapplicable: nil
+      }
+    #expect(answer == it.verdict)
+  }
+
+  @Test("what is told of each scene that breaks a rule stands in the golden file")
+  func messages() {
+    let all: [Case] = Self.dialogs + Self.sheets + Self.scrolling
+    var text = ""
+    for it in all {
+      switch Self.answer(it) {
+      case .fail(let message), .cannotTell(let message):
+        text += "\(it.testDescription)\n  \(message)\n"
+      case .pass, .inapplicable: break
+      }
+    }
+    let golden = Snapshot.compare(text, "rule-messages.txt")
+    #expect(golden.isEqual, "\(golden.message)")
+  }
+
+  /// What the rule of a case says of its node.
+  static func answer(_ it: Case) -> Verdict {
     var scene = Scene(id: "test", platform: it.platform)
     scene.osVersion = it.version
     scene.presentations = [it.presentation]
@@ -201,14 +235,7 @@ struct GuidelineRuleTests {
     tree.close()
     let context = AuditContext(tree: tree, scene: scene)
     let index = tree.index(of: NodeID(it.node)) ?? 0
-    let answer: String? =
-      switch it.rule.check(index, in: context) {
-      case .pass: "pass"
-      case .fail: "fail"
-      case .cannotTell: "cannot tell"
-      case .inapplicable: nil
-      }
-    #expect(answer == it.verdict)
+    return it.rule.check(index, in: context)
   }
 
   @Test(

@@ -35,10 +35,10 @@ struct ScreenSizeTests {
   func otherSize() throws {
     let scene = try Self.covered(opens: true)
     let usual = Self.audit(scene)
-    #expect(usual.extent.contains(" on a screen of 1280x720 "), "\(usual.extent)")
+    #expect(usual.whatWasTried.contains(" on a screen of 1280x720 "), "\(usual.whatWasTried)")
     #expect(usual.unpresented.map(\.id) == ["p"])
     let wider = Self.audit(scene, at: [Size(width: 1500, height: 900)])
-    #expect(wider.extent.contains(" on screens of 1280x720 and 1500x900 "), "\(wider.extent)")
+    #expect(wider.whatWasTried.contains(" on screens of 1280x720 and 1500x900 "), "\(wider.whatWasTried)")
     #expect(wider.unpresented.isEmpty && wider.isComplete, "\(wider.gaps)")
     #expect(wider.result.findings.contains { $0.node == "p/bad" && $0.rule == "name-missing" && $0.outcome == .fail })
   }
@@ -67,7 +67,7 @@ struct ScreenSizeTests {
       #"{"scene": "s", "platform": "\#(platform.rawValue)", "windows": [{"id": "w", "elements": [{"id": "b", "role": "button", "label": "B"}]}]}"#,
       file: "s.scene.json")
     let report = Self.audit(scene)
-    #expect(report.extent.contains(words), "\(report.extent)")
+    #expect(report.whatWasTried.contains(words), "\(report.whatWasTried)")
     #expect(report.exploration?.screens.first == scene.screen.size)
   }
 }

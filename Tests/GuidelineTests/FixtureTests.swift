@@ -26,12 +26,20 @@ struct FixtureTests {
 
   /// Statements about what a scene may say: a scene that says something else breaks them, and it cannot be read.
   static let aboutWhatIsSaid: [String: String] = [
-    "action-sheet-three-styles": "these are the styles there are"
+    "action-sheet-three-styles": "these are the styles there are",
+    "sheet-tied-to-parent-view": "each sheet says which view it belongs to, and that is another one",
   ]
 
   static func read(_ fixture: Fixture) throws -> FixtureDocument {
     let url = EvidenceTests.root.appendingPathComponent(fixture.file)
     return FixtureDocument(try String(contentsOf: url, encoding: .utf8), file: fixture.file)
+  }
+
+  @Test("the list of evidence names the fault under which a scene breaks its statement", arguments: Proofs.package.fixtures)
+  func mutants(fixture: Fixture) throws {
+    let name = try Self.read(fixture).mutantName
+    #expect(fixture.mutant == name)
+    #expect(name.map { Mutant(rawValue: $0) != nil && fixture.verdict == .fail } ?? true, "\(fixture.file)")
   }
 
   @Test("a fixture says what to expect of it on each platform, and that is so", arguments: Place.all)

@@ -50,17 +50,23 @@ struct GlossaryTests {
     Renamed("decision", in: "Explorer", "arbitration"),
     Renamed("decision", in: "Harness", "arbitration"),
     Renamed("decision", in: "Stage", "arbitration"),
+    Renamed("deed", in: "Harness", "doing"),
     Renamed("detent", in: "Gestures", "notch"),
     Renamed("evidence", in: "Guidelines", "proof"),
     Renamed("evidence", in: "InputEvents", "clue"),
+    Renamed("extent", in: "Audit", "standing"),
+    Renamed("extent", in: "Explorer", "what was tried"),
+    Renamed("extent", in: "Stage", "length of the view, ends"),
     Renamed("hand", in: "Explorer", "prober"),
     Renamed("hand", in: "Harness", "synthesizer"),
     Renamed("landing", in: "Stage", "touchdown"),
+    Renamed("occasion", in: "Announcer", "circumstance"),
     Renamed("outcome", in: "Announcer", "fate"),
     Renamed("outcome", in: "Scenes", "answer"),
     Renamed("outcome", in: "Stage", "answer, find"),
     Renamed("phrase", in: "Announcer", "wording"),
     Renamed("profile", in: "Gestures", "model, curve"),
+    Renamed("provenance", in: "KernelInput", "origin"),
     Renamed("rest", in: "Gestures", "pause"),
     Renamed("scope", in: "Accessibility", "span"),
     Renamed("scope", in: "Documents", "context"),
@@ -71,6 +77,7 @@ struct GlossaryTests {
     Renamed("stage", in: "Gestures", "phase"),
     Renamed("statement", in: "Gestures", "instruction"),
     Renamed("statement", in: "Recordings", "instruction"),
+    Renamed("target", in: "StageMotion", "destination"),
     Renamed("trail", in: "Explorer", "route"),
     Renamed("trigger", in: "Documents", "invocation"),
     Renamed("trigger", in: "Scenes", "invocation"),
@@ -98,8 +105,10 @@ struct GlossaryTests {
     name.matches(of: #/[A-Z]?[a-z]+/#).map { $0.output.lowercased() }
   }
 
+  /// The sources of a module, and of all that it is made of: the parts of the stage are looked at wherever they stand.
   private static func sources(of module: String) -> [(path: String, text: String)] {
-    PackageText.files("Sources/\(module)").filter { $0.path.hasSuffix(".swift") && !$0.path.contains("Glossary") }
+    let modules = GlossaryTypeTests.families[module]?.sorted() ?? [module]
+    return modules.flatMap { PackageText.files("Sources/\($0)") }.filter { $0.path.hasSuffix(".swift") && !$0.path.contains("Glossary") }
       .map { ($0.path, $0.text) }
   }
 

@@ -23,7 +23,8 @@ struct ListingTests {
     ],
     fixtures: [
       Fixture("modality-e", .pass, "Fixtures/modality-e.pass.scene.yaml", on: [.macOS]),
-      Fixture("modality-e", .fail, "Fixtures/modality-e.fail.scene.yaml", on: [.macOS]),
+      Fixture(
+        "modality-e", .fail, "Fixtures/modality-e.fail.scene.yaml", mutant: "modalIsForgotten", on: [.macOS]),
       Fixture("modality-f", .pass, "Fixtures/modality-f.pass.scene.yaml", on: [.macOS]),
     ])
   static let keepings = [

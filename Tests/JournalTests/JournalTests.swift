@@ -30,8 +30,8 @@ struct JournalTests {
   ) -> [String] {
     var journal = journal
     journal.explain(
-      decision: 0, among: candidates, as: receiver, isGrabber: { grabbers[$0] == $1 }, plain: { _ in .element })
-    return journal.decisions[0].candidates.map { "\($0.took ? "*" : "")\($0.receiver.rawValue) \($0.node)" }
+      arbitration: 0, among: candidates, as: receiver, isGrabber: { grabbers[$0] == $1 }, plain: { _ in .element })
+    return journal.arbitrations[0].candidates.map { "\($0.took ? "*" : "")\($0.receiver.rawValue) \($0.node)" }
   }
 
   // MARK: Events
@@ -67,13 +67,13 @@ struct JournalTests {
       journal.emit(.activated, "send", Self.tap, at: .zero)
       journal.decide(Self.decision("send"))
       begins(&journal)
-      #expect(journal.decisions.isEmpty && journal.events.count == 1)
+      #expect(journal.arbitrations.isEmpty && journal.events.count == 1)
     }
     var journal = Journal()
     journal.emit(.activated, "send", Self.tap, at: .zero)
     journal.decide(Self.decision("send"))
     journal.removeAll()
-    #expect(journal.decisions.isEmpty && journal.events.isEmpty)
+    #expect(journal.arbitrations.isEmpty && journal.events.isEmpty)
   }
 
   @Test("without words nothing is decided and no text is put together; events are told all the same")
@@ -86,7 +86,7 @@ struct JournalTests {
       return "words"
     }
     journal.decide(Self.decision(NodeID(text())))
-    #expect(journal.words(text()) == "" && count == 0 && journal.decisions.isEmpty)
+    #expect(journal.words(text()) == "" && count == 0 && journal.arbitrations.isEmpty)
     journal.emit(.activated, "send", Cause(""), at: .zero)
     #expect(journal.events.count == 1)
     journal.keepsReasons = true
@@ -136,13 +136,13 @@ struct JournalTests {
     #expect(Self.explained(Self.explaining("else"), [.init(.control, "send")]) == ["*element else", "control send"])
     var journal = Self.explaining("send")
     for candidate in [Arbitration.Candidate(.control, "send"), .init(.parent, "main")] {
-      journal.explain(decision: 0, among: [candidate], as: nil, isGrabber: { _, _ in false }, plain: { _ in .nobody })
+      journal.explain(arbitration: 0, among: [candidate], as: nil, isGrabber: { _, _ in false }, plain: { _ in .nobody })
     }
-    journal.explain(decision: 1, among: [], as: nil, isGrabber: { _, _ in false }, plain: { _ in .nobody })
-    #expect(journal.decisions.map(\.candidates.count) == [1])
+    journal.explain(arbitration: 1, among: [], as: nil, isGrabber: { _, _ in false }, plain: { _ in .nobody })
+    #expect(journal.arbitrations.map(\.candidates.count) == [1])
     journal.explains = false
     journal.decide(Self.decision("main"))
-    journal.explain(decision: 1, among: [], as: nil, isGrabber: { _, _ in false }, plain: { _ in .nobody })
-    #expect(journal.decisions[1].candidates.isEmpty)
+    journal.explain(arbitration: 1, among: [], as: nil, isGrabber: { _, _ in false }, plain: { _ in .nobody })
+    #expect(journal.arbitrations[1].candidates.isEmpty)
   }
 }

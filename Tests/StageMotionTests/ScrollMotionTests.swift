@@ -42,8 +42,8 @@ struct ScrollMotionTests {
       (least, most) = (min(least, place), max(most, place))
     }
     #expect(abs(motion.position(at: Self.at(9)) - row.origin) < 1e-9)
-    #expect(abs(motion.target - row.rest) < 0.6)
-    #expect(motion.position(at: motion.end) == motion.target)
+    #expect(abs(motion.destination - row.rest) < 0.6)
+    #expect(motion.position(at: motion.end) == motion.destination)
     #expect(motion.velocity(at: motion.end) == 0)
     #expect(least >= row.least - 1e-9 && most <= row.most + 1e-9, "\(least) … \(most)")
   }
@@ -111,7 +111,7 @@ struct ScrollMotionTests {
           from: place, velocity: velocity, maximum: 1_000, rate: 0.998, response: 0.4, start: moment)
       else { continue }
       #expect(abs(second.position(at: moment) - place) < 1e-9)
-      #expect((0...1_000).contains(second.target))
+      #expect((0...1_000).contains(second.destination))
     }
   }
 

@@ -106,19 +106,19 @@ struct SpringMotionTests {
 
 @Suite("Resistance")
 struct ResistanceTests {
-  @Test("follows less and less, never further than the extent")
+  @Test("follows less and less, never further than the view is long")
   func lessAndLess() {
     let resistance = Resistance(Parameters())
     var last = 0.0
     var step = Double.infinity
     for travel in stride(from: 10.0, through: 5_000, by: 10) {
-      let displacement = resistance.displacement(travel: travel, extent: 800)
+      let displacement = resistance.displacement(travel: travel, viewLength: 800)
       #expect(displacement > last && displacement < 800 && displacement < travel)
       #expect(displacement - last < step)
       (step, last) = (displacement - last, displacement)
     }
-    #expect(resistance.displacement(travel: 0, extent: 800) == 0)
-    #expect(resistance.displacement(travel: 10, extent: 0) == 0)
+    #expect(resistance.displacement(travel: 0, viewLength: 800) == 0)
+    #expect(resistance.displacement(travel: 10, viewLength: 0) == 0)
   }
 
   @Test("gives as much as the scene says, and is undone as it was done", arguments: [0.01, 0.3, 0.55, 1])
@@ -126,11 +126,11 @@ struct ResistanceTests {
     var parameters = Parameters()
     parameters.elastic = give
     let resistance = Resistance(parameters)
-    #expect(abs(resistance.displacement(travel: 0.001, extent: 800) / 0.001 - give) < 0.001)
-    #expect(abs(resistance.share(displacement: 0.001, extent: 800) - give) < 0.001)
+    #expect(abs(resistance.displacement(travel: 0.001, viewLength: 800) / 0.001 - give) < 0.001)
+    #expect(abs(resistance.share(displacement: 0.001, viewLength: 800) - give) < 0.001)
     for travel in [1.0, 40, 800, 5_000] {
-      let displacement = resistance.displacement(travel: travel, extent: 800)
-      #expect(abs(resistance.travel(displacement: displacement, extent: 800) - travel) < 0.01)
+      let displacement = resistance.displacement(travel: travel, viewLength: 800)
+      #expect(abs(resistance.travel(displacement: displacement, viewLength: 800) - travel) < 0.01)
     }
   }
 }

@@ -68,8 +68,8 @@ extension ScrollTests {
     let extent = driver.node("sheet/list")?.frame.size.height ?? 0
     let law = Resistance(scene.parameters)
     let stretch = Self.offset(driver).dy - end
-    #expect(stretch >= law.displacement(travel: 200, extent: extent) - 1e-6)
-    #expect(stretch <= law.displacement(travel: Self.middle.y - 480, extent: extent) + 1e-6)
+    #expect(stretch >= law.displacement(travel: 200, viewLength: extent) - 1e-6)
+    #expect(stretch <= law.displacement(travel: Self.middle.y - 480, viewLength: extent) + 1e-6)
     driver.lift(finger, at: Point(x: 100, y: 480))
     driver.pan(.ended, Self.middle, Point(x: 100, y: 480))
     driver.settle()

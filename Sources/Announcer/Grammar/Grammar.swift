@@ -7,18 +7,18 @@ struct Grammar: Sendable {
   /// How parts are joined.
   var joining: Joining
   /// Parts of an utterance in order, and of those of roles that have an order of their own.
-  var order: [Part]
-  var orders: [Role: [Part]] = [:]
-  /// Parts of what is its own (`Part.own`), in order, which is also how nodes in it are spoken.
-  var own: [Part] = []
-  var owns: [Role: [Part]] = [:]
+  var order: [Portion]
+  var orders: [Role: [Portion]] = [:]
+  /// Parts of what is its own (`Portion.own`), in order, which is also how nodes in it are spoken.
+  var own: [Portion] = []
+  var owns: [Role: [Portion]] = [:]
   /// What is said when something comes up.
-  var presenting: [Part]
-  var presentings: [Role: [Part]] = [:]
+  var presenting: [Portion]
+  var presentings: [Role: [Portion]] = [:]
   /// What is said when a container is entered or left; nothing for roles that are not here.
-  var entering: [Role: [Part]] = [:]
-  var enteringLandmark: [Part] = []
-  var leaving: [Role: [Part]] = [:]
+  var entering: [Role: [Portion]] = [:]
+  var enteringLandmark: [Portion] = []
+  var leaving: [Role: [Portion]] = [:]
   /// The word for what something is; nothing is said for roles that are not here.
   var roles: [Role: Wording]
   /// The words for a state that is on, off or neither.
@@ -36,11 +36,11 @@ struct Grammar: Sendable {
   /// Whether what is said of a container once it has been left is left out where another one of its kind is entered.
   var entersSilently = false
   /// Parts that the reader does not say unless people turn them on.
-  var off: Set<Part> = []
+  var off: Set<Portion> = []
   /// Roles for which the reader's own source has nothing that matches, so that the nearest is taken.
   var inferredRoles: Set<Role> = []
   /// Parts whose place or rule was concluded.
-  var inferredParts: Set<Part> = []
+  var inferredParts: Set<Portion> = []
   /// How it answers to what happens.
   var manners: Manners
 

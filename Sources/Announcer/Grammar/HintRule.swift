@@ -1,14 +1,14 @@
 /// When a voice says how something is operated.
 public struct HintRule: Hashable, Sendable {
   /// When it holds.
-  public var occasion: Occasion
+  public var circumstance: Circumstance
   /// What is said; nil where the rule only keeps the ones after it silent.
   public var wording: Wording?
   /// Whether the author's own hint falls away.
   public var replacesAuthors = false
 
   /// What there is to do.
-  public enum Occasion: String, CaseIterable, Hashable, Sendable {
+  public enum Circumstance: String, CaseIterable, Hashable, Sendable {
     case switched, checkable, clickable, clickNamed, chosenOfSelection, oneOfSelection
     case editing, longText, textEntry, adjustable, dropDown, longPressNamed, longPress
     case actionsInField, customActions, moreContent, links
@@ -37,8 +37,8 @@ public struct HintRule: Hashable, Sendable {
     }
   }
 
-  init(_ occasion: Occasion, _ wording: Wording?, replacesAuthors: Bool = false) {
-    self.occasion = occasion
+  init(_ circumstance: Circumstance, _ wording: Wording?, replacesAuthors: Bool = false) {
+    self.circumstance = circumstance
     self.wording = wording
     self.replacesAuthors = replacesAuthors
   }

@@ -3,7 +3,7 @@ public struct Passage: Hashable, Sendable {
   /// What is said.
   public var text: String
   /// What it tells, and by which rule.
-  public var part: Part
+  public var part: Portion
   /// What its words, or their place, rest on.
   public var basis: Basis
   /// The wording it was made of; nil for texts of the interface.
@@ -14,7 +14,7 @@ public struct Passage: Hashable, Sendable {
   var isOfPart = false
 
   /// A part with what it rests on.
-  public init(_ text: String, _ part: Part, _ basis: Basis, _ wording: Wording? = nil) {
+  public init(_ text: String, _ part: Portion, _ basis: Basis, _ wording: Wording? = nil) {
     self.wording = wording
     self.text = text
     self.part = part

@@ -8,30 +8,30 @@ extension Speaker {
     var authors = grammar.saysAuthorsHint && !saysOnlyItsHint ? node.hint.nonEmpty : nil
     if !isDisabled {
       for group in grammar.hints {
-        guard let rule = group.first(where: { holds($0.occasion) }) else { continue }
+        guard let rule = group.first(where: { holds($0.circumstance) }) else { continue }
         if rule.replacesAuthors { authors = nil }
         guard let wording = rule.wording else { continue }
         let text =
-          switch rule.occasion {
+          switch rule.circumstance {
           case .clickNamed: words.say(wording, subject.clickName ?? "")
           case .longPressNamed: words.say(wording, subject.longPressName ?? "")
           default: words.say(wording)
           }
-        result.append(.init(text: text, occasion: rule.occasion, basis: words.basis(of: wording)))
+        result.append(.init(text: text, circumstance: rule.circumstance, basis: words.basis(of: wording)))
       }
     }
     let generic = words.sequence(result.map(\.text))
     guard let authors else { return (generic.isEmpty ? nil : generic, result) }
-    let passage = Speech.HintPassage(text: authors, occasion: nil, basis: .interface)
+    let passage = Speech.HintPassage(text: authors, circumstance: nil, basis: .interface)
     guard !generic.isEmpty else { return (authors, [passage]) }
     let bare = authors.hasSuffix(".") ? String(authors.dropLast()) : authors
     return (words.say(.hints, bare, generic), [passage] + result)
   }
 
-  private func holds(_ occasion: HintRule.Occasion) -> Bool {
+  private func holds(_ circumstance: HintRule.Circumstance) -> Bool {
     let role = node.role
     let isSelection = role == .tab || context.isTab
-    return switch occasion {
+    return switch circumstance {
     case .switched: role == .switchControl || role == .toggle
     case .checkable: [.switchControl, .toggle, .checkBox, .radioButton].contains(role)
     case .clickable: isClickable

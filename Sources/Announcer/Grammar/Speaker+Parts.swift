@@ -2,7 +2,7 @@ import Accessibility
 
 extension Speaker {
   /// Adds what a part tells, if that holds of the node.
-  mutating func say(_ part: Part) {
+  mutating func say(_ part: Portion) {
     switch part {
     case .description: add(part, description, .interface, node.traits.contains(.selected) ? .selected : nil)
     case .name: add(part, node.name.nonEmpty ?? node.text)
@@ -44,7 +44,7 @@ extension Speaker {
   }
 
   /// The wording of a part that is said where something holds, by nothing else.
-  private func wording(of part: Part) -> Wording? {
+  private func wording(of part: Portion) -> Wording? {
     let traits = node.traits
     return switch part {
     case .selected: traits.contains(.selected) ? .selected : nil
@@ -68,7 +68,7 @@ extension Speaker {
 
   // MARK: What it is
 
-  private mutating func sayRole(_ part: Part) {
+  private mutating func sayRole(_ part: Portion) {
     if part == .role, grammar.saysRoleDescriptions, let text = node.roleDescription.nonEmpty { return add(part, text) }
     guard let wording = roleWording ?? (part == .kind ? .dialog : nil) else { return }
     let basis: Basis = grammar.inferredRoles.contains(node.role) ? .inferred : words.basis(of: wording)
@@ -92,14 +92,14 @@ extension Speaker {
     }
   }
 
-  private mutating func sayLevel(_ part: Part) {
+  private mutating func sayLevel(_ part: Portion) {
     guard let level = node.headingLevel else { return add(part, .heading) }
     add(part, words.say(.level, words.say(.heading), String(level)), words.basis(of: .level), .heading)
   }
 
   // MARK: Its state
 
-  private mutating func sayState(_ part: Part) {
+  private mutating func sayState(_ part: Portion) {
     let isTold = grammar.states[node.role] != nil || !grammar.own.isEmpty
     if isTold, let text = node.stateDescription.nonEmpty { return add(part, text) }
     // A picture without a name is in the state of having none.
@@ -133,11 +133,11 @@ extension Speaker {
 
   // MARK: Its words
 
-  private mutating func sayTitle(_ part: Part) {
+  private mutating func sayTitle(_ part: Portion) {
     if let title = subject.node.name.nonEmpty { add(part, title) } else { add(part, .untitled) }
   }
 
-  private mutating func sayDetails(_ part: Part) {
+  private mutating func sayDetails(_ part: Portion) {
     let told = Set(passages.map(\.text))
     if !node.role.isTextEntry, let value = node.value.nonEmpty, grammar.states[node.role] == nil, !told.contains(value)
     {
@@ -148,7 +148,7 @@ extension Speaker {
     if let error = node.errorText { add(part, error) }
   }
 
-  private mutating func sayEntry(_ part: Part) {
+  private mutating func sayEntry(_ part: Portion) {
     let value = node.value.nonEmpty
     switch part {
     case .line: add(part, value ?? node.placeholder)
@@ -167,12 +167,12 @@ extension Speaker {
 
   // MARK: Numbers
 
-  private mutating func sayRange(_ part: Part) {
+  private mutating func sayRange(_ part: Portion) {
     guard node.stateDescription.nonEmpty == nil, node.value.nonEmpty == nil, let percent else { return }
     add(part, words.say(.percent, percent), words.basis(of: .percent))
   }
 
-  private mutating func sayPercent(_ part: Part) {
+  private mutating func sayPercent(_ part: Portion) {
     if let percent = wholePercent {
       add(part, words.say(.percent, percent), words.basis(of: .percent))
     } else if part == .percentOrRole, let value = node.value.nonEmpty {

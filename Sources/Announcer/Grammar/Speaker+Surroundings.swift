@@ -2,7 +2,7 @@ import Accessibility
 
 /// Where the node stands, what is entered and what is left.
 extension Speaker {
-  mutating func sayWhere(_ part: Part) {
+  mutating func sayWhere(_ part: Portion) {
     switch part {
     case .place:
       if let position = context.position, !context.hidesPosition {
@@ -23,12 +23,12 @@ extension Speaker {
     }
   }
 
-  private mutating func sayPosition(_ part: Part, _ position: Position) {
+  private mutating func sayPosition(_ part: Portion, _ position: Position) {
     add(part, words.say(.series, String(position.index), String(position.count)), words.basis(of: .series))
   }
 
   /// Place in a list; in a grid what has changed of row and column, headings in place of their numbers.
-  private mutating func sayItem(_ part: Part) {
+  private mutating func sayItem(_ part: Portion) {
     guard let cell = context.cell, !context.hidesCell else {
       if let item = context.item ?? context.position, item.count > 1 { sayPosition(part, item) }
       return
@@ -53,7 +53,7 @@ extension Speaker {
 
   // MARK: Containers
 
-  mutating func sayContainers(_ part: Part) {
+  mutating func sayContainers(_ part: Portion) {
     if part == .entering {
       var hasList = false
       for container in context.entered {
@@ -76,7 +76,7 @@ extension Speaker {
     }
   }
 
-  private mutating func append(_ others: [Passage], as part: Part) {
+  private mutating func append(_ others: [Passage], as part: Portion) {
     for (place, passage) in others.enumerated() {
       if grammar.joining == .pauses, place == 0 || passage.followsPause { say([.pause]) }
       add(part, passage.text, passage.basis)
@@ -90,7 +90,7 @@ extension Speaker {
   }
 
   /// Adds words of the node as a container.
-  mutating func sayContainer(_ part: Part) {
+  mutating func sayContainer(_ part: Portion) {
     let name = node.name.nonEmpty
     func say(_ wording: Wording) -> (String, Basis) {
       (name.map { words.say(.named, words.say(wording), $0) } ?? words.say(wording), words.basis(of: wording))

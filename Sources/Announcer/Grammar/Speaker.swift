@@ -47,7 +47,7 @@ struct Speaker {
 
   // MARK: Joining
 
-  mutating func say(_ parts: [Part]) {
+  mutating func say(_ parts: [Portion]) {
     for part in parts where !grammar.off.contains(part) {
       if part == .pause {
         isPaused = !passages.isEmpty
@@ -58,12 +58,12 @@ struct Speaker {
   }
 
   /// Adds words of the voice.
-  mutating func add(_ part: Part, _ wording: Wording) {
+  mutating func add(_ part: Portion, _ wording: Wording) {
     add(part, words.say(wording), words.basis(of: wording), wording)
   }
 
   /// Adds a text, if there is any.
-  mutating func add(_ part: Part, _ text: String?, _ basis: Basis = .interface, _ wording: Wording? = nil) {
+  mutating func add(_ part: Portion, _ text: String?, _ basis: Basis = .interface, _ wording: Wording? = nil) {
     guard let text = text.nonEmpty else { return }
     let isConcluded = basis != .interface && grammar.inferredParts.contains(part)
     var passage = Passage(text, part, isConcluded ? .inferred : basis, wording)
@@ -91,7 +91,7 @@ struct Speaker {
   }
 
   /// The texts of some parts of another node, in the same words.
-  func passages(of parts: [Part], about other: SpokenNode) -> [Passage] {
+  func passages(of parts: [Portion], about other: SpokenNode) -> [Passage] {
     var speaker = Speaker(grammar: grammar, words: words, subject: other)
     speaker.say(parts)
     return speaker.passages

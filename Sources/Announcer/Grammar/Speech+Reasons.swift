@@ -3,7 +3,7 @@ extension Speech {
   public var reasons: [String] {
     passages.map { "“\($0.text)”: \($0.part.rule)\($0.basis.remark)" }
       + hints.map { hint in
-        let rule = hint.occasion.map { "hint, because \($0.rule)" } ?? "hint of its author"
+        let rule = hint.circumstance.map { "hint, because \($0.rule)" } ?? "hint of its author"
         return "“\(hint.text)”: \(rule)\(hint.basis.remark)"
       }
   }

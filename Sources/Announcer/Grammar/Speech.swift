@@ -14,7 +14,7 @@ public struct Speech: Hashable, Sendable {
     /// What is said.
     public var text: String
     /// When it is said; nil for the author's own hint.
-    public var occasion: HintRule.Occasion?
+    public var circumstance: HintRule.Circumstance?
     /// What the words rest on.
     public var basis: Basis
   }

@@ -43,9 +43,9 @@ extension Grammar {
   ]
 
   /// What is said last: a description, after a pause.
-  static let described: [Part] = [.pause, .details]
+  static let described: [Portion] = [.pause, .details]
 
-  private static let orcaOrders: [Role: [Part]] = [
+  private static let orcaOrders: [Role: [Portion]] = [
     .text: [.entering, .text] + described,
     .button: button, .grabber: button, .navigationLink: button, .keyboardKey: button,
     .checkBox: [
@@ -79,24 +79,24 @@ extension Grammar {
     .progress: [.entering, .name, .percentOrRole] + described,
   ]
 
-  private static let button: [Part] = [.entering, .name, .expansion, .role, .disabled] + described
-  private static let slider: [Part] = [.entering, .name, .role, .value, .percent, .disabled] + described
-  private static let spin: [Part] = [.entering, .name, .role, .value, .required, .pause, .invalid] + described
-  private static let entry: [Part] =
+  private static let button: [Portion] = [.entering, .name, .expansion, .role, .disabled] + described
+  private static let slider: [Portion] = [.entering, .name, .role, .value, .percent, .disabled] + described
+  private static let spin: [Portion] = [.entering, .name, .role, .value, .required, .pause, .invalid] + described
+  private static let entry: [Portion] =
     [
       .entering, .name, .readOnly, .role, .line, .required, .pause, .invalid,
     ] + described
-  private static let cell: [Part] =
+  private static let cell: [Portion] =
     [
       .entering, .headers, .state, .text, .expansion, .required, .pause, .coordinates,
     ] + described
 
   /// What is said of containers that have been entered.
-  static let orcaContainers: [Role: [Part]] = [
+  static let orcaContainers: [Role: [Portion]] = [
     .list: [.name, .listCount], .table: [.name, .pause, .tableShape], .group: panel, .panel: panel, .window: [.name],
     .tree: [.name, .role], .dialog: dialog, .sheet: dialog, .fullScreen: dialog, .actionSheet: dialog,
     .popover: dialog, .activityView: dialog, .alert: [.role, .name, .pause, .staticText],
   ]
-  private static let dialog: [Part] = [.name, .role, .staticText]
-  private static let panel: [Part] = [.name, .staticText, .role]
+  private static let dialog: [Portion] = [.name, .role, .staticText]
+  private static let panel: [Portion] = [.name, .staticText, .role]
 }

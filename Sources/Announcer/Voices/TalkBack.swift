@@ -49,7 +49,7 @@ extension Grammar {
     inferredParts: [.containerNames, .containerLeft],
     manners: Manners(value: .polite, saysWholeLiveRegions: true, whereabouts: .nothing))
 
-  private static let entry: [Part] = [
+  private static let entry: [Portion] = [
     .state, .editing, .placeholder, .role, .children, .error, .fieldHint, .tooltip,
   ]
 }

@@ -43,12 +43,12 @@ extension Grammar {
     replacesButton: true,
     manners: Manners(value: .interrupting, saysWholeLiveRegions: false, whereabouts: .thirds))
 
-  private static let stateAndTab: [Part] = [.state, .tab]
-  private static let roleAfterState: [Part] = [
+  private static let stateAndTab: [Portion] = [.state, .tab]
+  private static let roleAfterState: [Portion] = [
     .description, .disabled, .destructive, .cancel, .backButton, .state, .tab, .role, .editing, .adjustable, .expansion,
     .place,
   ]
-  private static let roleLast: [Part] = [
+  private static let roleLast: [Portion] = [
     .description, .disabled, .destructive, .cancel, .backButton, .state, .tab, .editing, .adjustable, .role, .expansion,
     .place,
   ]

@@ -7,7 +7,7 @@ import Geometry
 /// them. Very high ones are kept apart; of these the first `mostHigh` count, so that the time stays linear.
 struct TargetIndex: Sendable {
   /// Something to aim at.
-  struct Target: Sendable {
+  struct HitArea: Sendable {
     /// Its index in the tree.
     let node: Int
     /// Where it takes input, cut off by what is around it, in points.
@@ -17,7 +17,7 @@ struct TargetIndex: Sendable {
   }
 
   /// All of them, in the order of the tree.
-  let targets: [Target]
+  let targets: [HitArea]
   /// Ordinals of targets, band after band.
   private var members: [Int32] = []
   /// Where each band begins in `members`.
@@ -35,11 +35,11 @@ struct TargetIndex: Sendable {
 
   /// Looks once at every node.
   init(_ tree: AccessibilityTree, _ standing: [Standing], _ surroundings: [Surroundings]) {
-    var targets: [Target] = []
+    var targets: [HitArea] = []
     for index in tree.nodes.indices where standing[index].isEmpty && Self.isTarget(tree, index) {
       let area = Self.area(of: index, tree, surroundings)
       if area.isEmpty || !Self.isPlaced(area) { continue }
-      targets.append(Target(node: index, area: area, surface: surroundings[index].surface ?? -1))
+      targets.append(HitArea(node: index, area: area, surface: surroundings[index].surface ?? -1))
     }
     self.targets = targets
     guard targets.count > Self.few else { return }
@@ -71,7 +71,7 @@ struct TargetIndex: Sendable {
   }
 
   /// The first target that shares any of `area` and for which `matches` holds; in no order that means anything.
-  func first(touching area: Rect, where matches: (Target) -> Bool) -> Target? {
+  func first(touching area: Rect, where matches: (HitArea) -> Bool) -> HitArea? {
     if starts.isEmpty { return targets.first { $0.area.intersects(area) && matches($0) } }
     for band in bands(of: area, among: starts.count - 1) {
       for place in Int(starts[band])..<Int(starts[band + 1]) {

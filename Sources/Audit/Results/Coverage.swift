@@ -11,7 +11,7 @@ public struct Coverage: Hashable, Sendable {
     public let count: OutcomeCount
 
     /// How far it was checked.
-    public var extent: Extent {
+    public var standing: Standing {
       if rules.isEmpty { return .unchecked }
       if count.fail > 0 { return .broken }
       if count.cannotTell > 0 { return .undecided }
@@ -20,7 +20,7 @@ public struct Coverage: Hashable, Sendable {
   }
 
   /// How far a section was checked. No rule asks all that a section means: what is kept is kept as far as rules look.
-  public enum Extent: String, CaseIterable, Hashable, Sendable {
+  public enum Standing: String, CaseIterable, Hashable, Sendable {
     /// Some node breaks it.
     case broken
     /// Nothing breaks it, and of some nodes it cannot be told.
@@ -87,7 +87,7 @@ public struct Coverage: Hashable, Sendable {
   }
 
   /// How many sections were checked this far.
-  public func sections(_ extent: Extent) -> Int { entries.count { $0.extent == extent } }
+  public func sections(_ standing: Standing) -> Int { entries.count { $0.standing == standing } }
 
   /// How many sections some rule looks at.
   public var checked: Int { entries.count - sections(.unchecked) }

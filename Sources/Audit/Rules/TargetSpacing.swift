@@ -34,7 +34,7 @@ public struct TargetSpacing: StaticRule {
       return .inapplicable
     }
     let parent = context.tree.nodes[index].parent
-    var (neighbour, alike): (TargetIndex.Target?, Int) = (nil, 0)
+    var (neighbour, alike): (TargetIndex.HitArea?, Int) = (nil, 0)
     _ = context.targets.first(touching: size.area.insetBy(dx: -Self.gap, dy: -Self.gap)) { other in
       guard !size.isOneWith(other.node, in: context), context.tree.nodes[other.node].parent == parent else {
         return false

@@ -51,6 +51,7 @@ extension OutputKind {
                   "properties": {
                     "verdict": {"type": "string"},
                     "file": {"type": "string"},
+                    "mutant": {"type": "string"},
                     "platforms": {"$ref": "#/$defs/platforms"}
                   }
                 }

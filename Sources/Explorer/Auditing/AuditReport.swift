@@ -41,7 +41,7 @@ public struct AuditReport: Hashable, Sendable {
   public var showsAll: Bool { unpresented.isEmpty && unshown.isEmpty }
 
   /// How much was looked at, in a sentence.
-  public var extent: String {
+  public var whatWasTried: String {
     guard let exploration else {
       return "not looked at: anything but this one screen, as a tree by itself cannot be driven"
     }

@@ -2,6 +2,9 @@ extension Glossary {
   /// The words, in alphabetical order; each has one meaning.
   public static let words: [GlossaryWord] = [
     .init("JSON key clause", "Reports", "The section of a standard that a rule is based on."),
+    .init("JSON key decisions", "Harness", "The arbitrations of an entry of the transcript."),
+    .init("JSON key extent", "Reports", "How far the section of a standard was checked."),
+    .init("JSON key occasion", "Harness", "The circumstance in which a hint is said."),
     .init("JSON key place", "Harness", "Which stop of a screen is read, from 1."),
     .init("anchor", "Scenes", "What a popover points at, by id."),
     .init("arbitration", "Harness", "Who took an input, and why it went there, with the numbers."),
@@ -105,7 +108,7 @@ extension Glossary {
     .init("prober", "Explorer", "What tries an input, with a limited amount of work in it."),
     .init("profile", "Scenes", "What a platform does where a scene says nothing."),
     .init("proof", "Guidelines", "A test, scene or rule that shows a statement to be kept."),
-    .init("provenance", "KernelInput", "Whether a device sent a frame, or how the frame was made instead."),
+    .init("provenance", "Accessibility", "Where a tree comes from, and what its source cannot carry."),
     .init("receiver", "Harness", "What can take an input, as a kind: grabber, content, control, nobody."),
     .init("recording item", "Recordings", "What stands between two events of a recording."),
     .init("release", "Stage", "The moment at which a finger lets go of a sheet or of content, with its velocity."),

@@ -10,6 +10,9 @@ public struct Fixture: Hashable, Sendable {
   public let file: String
   /// The platforms of the statement on which the scene is looked at, and does so on each of them.
   public let platforms: [Platform]
+  /// The fault of the engine under which a scene breaks the statement, where only the engine can break it; nil where the
+  /// scene does so by what stands in it.
+  public let mutant: String?
 
   /// What a scene does with a statement.
   public enum Verdict: String, CaseIterable, Hashable, Sendable {
@@ -17,10 +20,13 @@ public struct Fixture: Hashable, Sendable {
   }
 
   /// A scene that keeps or breaks a statement.
-  public init(_ statement: String, _ verdict: Verdict, _ file: String, on platforms: [Platform]) {
+  public init(
+    _ statement: String, _ verdict: Verdict, _ file: String, mutant: String? = nil, on platforms: [Platform]
+  ) {
     self.statement = statement
     self.verdict = verdict
     self.file = file
+    self.mutant = mutant
     self.platforms = platforms
   }
 }

@@ -92,7 +92,7 @@ extension SpecificationParameter.Entry {
     case .flag(let path): return usual[keyPath: path] ? "yes" : "no"
     case .choice(let path, let words):
       let word = usual[keyPath: path]
-      return ([word] + words.filter { $0 != word }.map { "or \($0)" }).joined(separator: ", ")
+      return "\(word) (or \(words.filter { $0 != word }.joined(separator: ", or ")))"
     case .labels(let path): return usual[keyPath: path].joined(separator: ", ")
     }
   }

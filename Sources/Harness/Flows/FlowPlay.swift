@@ -162,10 +162,10 @@ public struct FlowPlay: Hashable, Sendable {
 
 extension Run {
   /// Something is done that no statement of a script does; what expectations are about begins anew.
-  fileprivate mutating func begin(_ deed: String) {
+  fileprivate mutating func begin(_ doing: String) {
     rest()
     warnOfNothing()
     scripting.waited = false
-    evidence.begin(deed, at: now)
+    evidence.begin(doing, at: now)
   }
 }

@@ -101,7 +101,7 @@ extension JSONText {
     }
     array("hints", of: speech.hints) { json, passage in
       json.object { json in
-        json.member("occasion", passage.occasion?.rawValue ?? "author")
+        json.member("occasion", passage.circumstance?.rawValue ?? "author")
         json.member("text", passage.text)
         json.member("basis", passage.basis.rawValue)
       }

@@ -3,9 +3,9 @@ import Geometry
 import Gestures
 import InputEvents
 
-/// Ways to say a deed, tried one after the other.
+/// Ways to say a doing, tried one after the other.
 extension ScriptTranslator {
-  /// A way to say a deed, and what has come of it.
+  /// A way to say a doing, and what has come of it.
   struct Trial {
     var actions: [ScriptAction]
     var run: Run<Interface>
@@ -28,31 +28,31 @@ extension ScriptTranslator {
   /// Writes the statements that do what hands did, and what was so then.
   ///
   /// - Parameter isFollowed: Whether the next thing was done before the interface had come to rest.
-  mutating func write(_ deed: RecordedDeed<Interface>, isFollowed: Bool) throws(TranslationError) {
-    let expected = SettledRun(deed.after, recordedLog, from: recordedBase, of: deed.firstEntry, to: deed.lastEntry)
-    for case .unsayable(let what, let why) in deed.acts.map(\.kind) {
-      return try leaveOut(deed, what, why: why, expected)
+  mutating func write(_ doing: RecordedDoing<Interface>, isFollowed: Bool) throws(TranslationError) {
+    let expected = SettledRun(doing.after, recordedLog, from: recordedBase, of: doing.firstEntry, to: doing.lastEntry)
+    for case .unsayable(let what, let why) in doing.acts.map(\.kind) {
+      return try leaveOut(doing, what, why: why, expected)
     }
-    guard let trial = bestTrial(of: deed, expected) else {
+    guard let trial = bestTrial(of: doing, expected) else {
       let what = "something that a script's hand cannot do"
-      return try leaveOut(deed, what, why: refusal ?? "no statement says it", expected)
+      return try leaveOut(doing, what, why: refusal ?? "no statement says it", expected)
     }
-    for case .nothing(let what) in deed.acts.map(\.kind) {
-      translation.say("\(Self.time(deed.start)): \(what) is left out")
+    for case .nothing(let what) in doing.acts.map(\.kind) {
+      translation.say("\(Self.time(doing.start)): \(what) is left out")
     }
     if trial.difference != standing, let difference = trial.difference {
       translation.deviations += 1
-      translation.say("not the same as at \(Self.time(deed.start)) of the recording: \(difference)")
+      translation.say("not the same as at \(Self.time(doing.start)) of the recording: \(difference)")
     }
     standing = trial.looksAlike ? nil : trial.difference
     translation.lines += trial.actions.map { .statement($0.description) }
     let isAgreed = trial.difference == nil
     accept(trial)
     if !trial.actions.isEmpty {
-      (recordedEnd, playedEnd) = (deed.end, played.now)
-      if !isFollowed { expect(expected, since: deed.start) }
+      (recordedEnd, playedEnd) = (doing.end, played.now)
+      if !isFollowed { expect(expected, since: doing.start) }
     }
-    moveBase(to: deed.lastEntry, isAgreed: isAgreed)
+    moveBase(to: doing.lastEntry, isAgreed: isAgreed)
   }
 
   private static func time(_ time: Timestamp) -> String { "\(Numerals.seconds(time.microseconds)) s" }
@@ -62,33 +62,33 @@ extension ScriptTranslator {
     playedLog.entries += trial.entries
   }
 
-  /// Says nothing of a deed of which nothing came; one of which something did makes a script impossible.
+  /// Says nothing of a doing of which nothing came; one of which something did makes a script impossible.
   private mutating func leaveOut(
-    _ deed: RecordedDeed<Interface>, _ what: String, why: String, _ expected: SettledRun<Interface>
+    _ doing: RecordedDoing<Interface>, _ what: String, why: String, _ expected: SettledRun<Interface>
   ) throws(TranslationError) {
     let before = SettledRun(
-      deed.before, recordedLog, from: recordedBase, of: deed.firstEntry, to: deed.firstEntry)
+      doing.before, recordedLog, from: recordedBase, of: doing.firstEntry, to: doing.firstEntry)
     guard before.lookDifference(from: expected) == nil, expected.entries.allSatisfy(\.events.isEmpty) else {
-      throw TranslationError(time: deed.start, deed: what, reason: why)
+      throw TranslationError(time: doing.start, doing: what, reason: why)
     }
-    translation.say("\(Self.time(deed.start)): \(what) is left out: \(why), and nothing came of it")
-    moveBase(to: deed.lastEntry, isAgreed: false)
+    translation.say("\(Self.time(doing.start)): \(what) is left out: \(why), and nothing came of it")
+    moveBase(to: doing.lastEntry, isAgreed: false)
   }
 
   // MARK: Trials
 
   /// The plainest way after which everything is as it was, or the nearest; nil where the hand can do none.
-  private mutating func bestTrial(of deed: RecordedDeed<Interface>, _ expected: SettledRun<Interface>) -> Trial? {
+  private mutating func bestTrial(of doing: RecordedDoing<Interface>, _ expected: SettledRun<Interface>) -> Trial? {
     var best: Trial?
     refusal = nil
-    let pause = deed.start - recordedEnd - (played.now - playedEnd)
+    let pause = doing.start - recordedEnd - (played.now - playedEnd)
     let waits: [Int64?] = pause > 0 ? [nil, pause] : [nil]
     for wait in waits {
       let count = playedLog.entries.count
       var screen = played
       if let wait { screen.advance(to: screen.now + wait) } else if !screen.scripting.waited { screen.rest() }
       playedLog.cut(to: count)
-      let phrasings = phrasings(deed, on: screen, isTimed: wait != nil)
+      let phrasings = phrasings(doing, on: screen, isTimed: wait != nil)
       for phrasing in phrasings {
         var next: Phrasing? = phrasing
         for _ in 0...Self.mostCorrections {
@@ -108,12 +108,12 @@ extension ScriptTranslator {
     trial.difference == standing ? 0 : trial.looksAlike ? 1 : 2
   }
 
-  /// Ways to say all acts of a deed, with the pauses between them where it is to be timed.
+  /// Ways to say all acts of a doing, with the pauses between them where it is to be timed.
   private func phrasings(
-    _ deed: RecordedDeed<Interface>, on screen: Run<Interface>, isTimed: Bool
+    _ doing: RecordedDoing<Interface>, on screen: Run<Interface>, isTimed: Bool
   ) -> [Phrasing] {
     let writer = PhrasingWriter(screen.target.tree, pointer: screen.engine.pointer)
-    let choices = deed.acts.map(writer.phrasings)
+    let choices = doing.acts.map(writer.phrasings)
     guard !choices.contains(where: \.isEmpty) else { return [] }
     // What can be said in most ways is said in each, and the rest in the plainest way, then in the most exact.
     let longest = choices.indices.max { choices[$0].count < choices[$1].count } ?? 0
@@ -122,7 +122,7 @@ extension ScriptTranslator {
       choices[longest].indices.map { place in
         var whole = Phrasing([])
         var end: Timestamp?
-        for (index, act) in deed.acts.enumerated() {
+        for (index, act) in doing.acts.enumerated() {
           if isTimed, let end, act.start > end { whole = whole + Phrasing([.wait(act.start - end)]) }
           let ways = choices[index]
           whole = whole + ways[index == longest ? place : isExact ? ways.count - 1 : 0]
@@ -166,7 +166,7 @@ extension ScriptTranslator {
 
   // MARK: Expectations
 
-  /// Writes what was so after a deed, as far as it is so in the script's run.
+  /// Writes what was so after a doing, as far as it is so in the script's run.
   private mutating func expect(_ expected: SettledRun<Interface>, since start: Timestamp) {
     let writer = ClaimWriter(expected.run.target.tree)
     for claim in writer.claims(

@@ -25,14 +25,14 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
   var translation = ScriptTranslation()
   /// The entries from which on both have to have said the same.
   var (recordedBase, playedBase) = (0, 0)
-  /// When the last deed was over, in both.
+  /// When the last doing was over, in both.
   var (recordedEnd, playedEnd) = (Timestamp.zero, Timestamp.zero)
   /// What differs since a statement that did not come out the same; nothing more is said of that.
   var standing: String?
   /// Why the hand could not do what was tried last.
   var refusal: String?
   /// What hands did last; what comes next may belong to it.
-  private var open: RecordedDeed<Interface>?
+  private var open: RecordedDoing<Interface>?
   /// What hands are doing, and what the recording's run was like before they began.
   private var acts: ActReader
   private var held = HeldInputs()
@@ -110,7 +110,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
         }
       case .remark(let text, at: _):
         try close()
-        try finishDeed(isFollowed: true)
+        try finishDoing(isFollowed: true)
         translation.say(text)
       }
       isAtFrame = true
@@ -118,7 +118,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
     _ = recorded.finish()
     collect()
     try close()
-    try finishDeed(isFollowed: false)
+    try finishDoing(isFollowed: false)
     conclude()
     return translation
   }
@@ -168,19 +168,19 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
     held = HeldInputs()
     guard !done.isEmpty else { return }
     try add(
-      RecordedDeed(
+      RecordedDoing(
         before: before, after: recorded, firstEntry: firstEntry, lastEntry: recordedLog.entries.count, acts: done))
     begin()
   }
 
-  private mutating func add(_ deed: RecordedDeed<Interface>) throws(TranslationError) {
-    if open?.absorb(deed) == true { return }
-    if let joined = open?.leading(to: deed) {
+  private mutating func add(_ doing: RecordedDoing<Interface>) throws(TranslationError) {
+    if open?.absorb(doing) == true { return }
+    if let joined = open?.leading(to: doing) {
       open = joined
       return
     }
-    try finishDeed(isFollowed: !deed.beganAtRest)
-    open = deed
+    try finishDoing(isFollowed: !doing.beganAtRest)
+    open = doing
   }
 
   /// Something that needs no device.
@@ -194,7 +194,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
     recordedLog.inputs.removeAll(keepingCapacity: true)
     let act = RecordedAct(start: before.now, end: recorded.now, kind: kind)
     try add(
-      RecordedDeed(
+      RecordedDoing(
         before: before, after: recorded, firstEntry: firstEntry, lastEntry: recordedLog.entries.count, acts: [act]))
     begin()
   }
@@ -222,9 +222,9 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
     }
   }
 
-  private mutating func finishDeed(isFollowed: Bool) throws(TranslationError) {
-    guard let deed = open.take() else { return }
-    try write(deed, isFollowed: isFollowed)
+  private mutating func finishDoing(isFollowed: Bool) throws(TranslationError) {
+    guard let doing = open.take() else { return }
+    try write(doing, isFollowed: isFollowed)
   }
 
   // MARK: The end

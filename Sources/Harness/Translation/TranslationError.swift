@@ -5,12 +5,12 @@ public struct TranslationError: Error, Hashable, Sendable, CustomStringConvertib
   /// When it was done, in µs on the run's clock.
   public var time: Timestamp
   /// What was done, in words.
-  public var deed: String
+  public var doing: String
   /// Why no statement says it, in one line without a final period.
   public var reason: String
 
   /// `at 2.310 s: a drag that was cut off: no statement …`.
   public var description: String {
-    "at \(Numerals.seconds(time.microseconds)) s: \(deed): \(reason)"
+    "at \(Numerals.seconds(time.microseconds)) s: \(doing): \(reason)"
   }
 }

@@ -4,7 +4,7 @@ import Recordings
 /// What one device said at one moment: the events up to and with a `SYN_REPORT`.
 public struct DeviceFrame: Hashable, Sendable {
   /// Where the frame comes from.
-  public enum Provenance: Hashable, Sendable {
+  public enum Origin: Hashable, Sendable {
     /// The device sent it.
     case device
     /// It holds `SYN_DROPPED`: the reader was too slow, and the kernel threw away what stood here.
@@ -18,13 +18,13 @@ public struct DeviceFrame: Hashable, Sendable {
   /// In their order; the last one is a `SYN_REPORT`.
   public var events: [InputEvent]
   /// Where the frame comes from.
-  public var provenance: Provenance
+  public var origin: Origin
 
   /// A frame of a device.
-  public init(device: Int, events: [InputEvent], provenance: Provenance = .device) {
+  public init(device: Int, events: [InputEvent], origin: Origin = .device) {
     self.device = device
     self.events = events
-    self.provenance = provenance
+    self.origin = origin
   }
 
   /// When it ended, in µs on the device's clock.

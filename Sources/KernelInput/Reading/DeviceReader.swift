@@ -151,7 +151,7 @@ public final class DeviceReader {
     held = horizon.map { limit in ordered.filter { $0.time > limit } } ?? []
     var events: [RecordedEvent] = []
     for frame in ordered.prefix(ordered.count - held.count) {
-      if frame.provenance == .resynchronized {
+      if frame.origin == .resynchronized {
         if !events.isEmpty { waiting.append(.events(events)) }
         events = []
         waiting.append(.item(.resynchronized(device: frame.device, at: frame.time)))

@@ -57,7 +57,7 @@ struct FrameAssembler {
   /// Takes the state that the kernel answered with after the queue was drained; appends what has changed meanwhile.
   mutating func resynchronize(with kernel: DeviceState, into frames: inout [DeviceFrame]) {
     for events in StateDifference.frames(from: twin.state, to: kernel, at: lastTime) {
-      frames.append(DeviceFrame(device: device, events: events, provenance: .resynchronized))
+      frames.append(DeviceFrame(device: device, events: events, origin: .resynchronized))
     }
     var description = twin.description
     description.state = kernel
@@ -65,11 +65,11 @@ struct FrameAssembler {
     state = .inSync
   }
 
-  private mutating func end(_ provenance: DeviceFrame.Provenance, into frames: inout [DeviceFrame]) {
+  private mutating func end(_ origin: DeviceFrame.Origin, into frames: inout [DeviceFrame]) {
     // What the device said before the drop has happened; only what followed is lost.
-    if provenance == .dropped { pending.append(.report(at: lastTime)) }
+    if origin == .dropped { pending.append(.report(at: lastTime)) }
     _ = twin.write(pending)
-    frames.append(DeviceFrame(device: device, events: pending, provenance: provenance))
+    frames.append(DeviceFrame(device: device, events: pending, origin: origin))
     pending.removeAll(keepingCapacity: true)
   }
 

@@ -79,7 +79,7 @@ struct KeystrokeMask {
     }
     var frames: [DeviceFrame] = []
     for events in [before, events] where events.contains(where: { !$0.isReport }) {
-      frames.append(DeviceFrame(device: frame.device, events: events, provenance: frame.provenance).moved(to: time))
+      frames.append(DeviceFrame(device: frame.device, events: events, origin: frame.origin).moved(to: time))
     }
     return frames
   }

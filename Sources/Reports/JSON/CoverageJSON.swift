@@ -45,7 +45,7 @@ public enum CoverageJSON {
         json.object { json in
           json.member("section", entry.section.section)
           json.member("title", entry.section.title)
-          json.member("extent", entry.extent.rawValue)
+          json.member("extent", entry.standing.rawValue)
           json.array("rules") { json in for rule in entry.rules { json.value(rule) } }
           json.member("pass", entry.count.pass)
           json.member("fail", entry.count.fail)

@@ -73,6 +73,7 @@ public enum GuidelineJSON {
         json.object { json in
           json.member("verdict", fixture.verdict.rawValue)
           json.member("file", fixture.file)
+          if let mutant = fixture.mutant { json.member("mutant", mutant) }
           write("platforms", fixture.platforms, &json)
         }
       }

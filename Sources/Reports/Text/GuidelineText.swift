@@ -68,6 +68,7 @@ public enum GuidelineText {
     }
     for fixture in keeping.fixtures {
       text += "    scene that \(fixture.verdict == .pass ? "keeps" : "breaks") it: \(fixture.file)"
+      text += fixture.mutant.map { ", under the mutant \($0)" } ?? ""
       text += fixture.platforms.isEmpty ? "\n" : " on \(list(fixture.platforms))\n"
     }
     for rule in keeping.rules { text += "    rule \(rule.id): \(rule.title)\n" }

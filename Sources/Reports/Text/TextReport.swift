@@ -49,7 +49,7 @@ public struct TextReport: Sendable {
     text += summary(report) + "\n"
     if !report.result.isVacuous {
       if listsCoverage { text += coverage(report) }
-      text += (report.target.isEmpty ? "" : "\(report.target.forTerminal): ") + report.extent + "\n"
+      text += (report.target.isEmpty ? "" : "\(report.target.forTerminal): ") + report.whatWasTried + "\n"
     }
     try write(text)
   }
@@ -100,13 +100,13 @@ public struct TextReport: Sendable {
     guard let wcag = all.first(where: { $0.standard == .wcag }) else { return "" }
     let target = report.target.isEmpty ? "" : "\(report.target.forTerminal): "
     var parts: [String] = []
-    for (extent, words) in [(Coverage.Extent.broken, "broken"), (.undecided, "cannot be told"), (.kept, "kept")] {
-      let numbers = wcag.entries.filter { $0.extent == extent }.map(\.section.section)
+    for (standing, words) in [(Coverage.Standing.broken, "broken"), (.undecided, "cannot be told"), (.kept, "kept")] {
+      let numbers = wcag.entries.filter { $0.standing == standing }.map(\.section.section)
       if !numbers.isEmpty { parts.append("\(words): \(numbers.joined(separator: ", "))") }
     }
     let absent = wcag.sections(.absent)
     if absent > 0 { parts.append("nothing there for \(absent)") }
-    let unchecked = wcag.entries.filter { $0.extent == .unchecked }.map(\.section.section)
+    let unchecked = wcag.entries.filter { $0.standing == .unchecked }.map(\.section.section)
     if !unchecked.isEmpty { parts.append("not checked at all: \(unchecked.joined(separator: ", "))") }
     let others = all.filter { $0.standard != .wcag }.map { "\($0.standard.name) \($0.checked) of \($0.entries.count)" }
     return "\(target)WCAG 2.2, A and AA, as far as rules look: \(parts.joined(separator: "; "))\n"

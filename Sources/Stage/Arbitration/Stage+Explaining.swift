@@ -22,7 +22,7 @@ extension Stage {
   mutating func explain(arbitration index: Int, among candidates: [Candidate], as receiver: Receiver? = nil) {
     let stage = self
     journal.explain(
-      decision: index, among: candidates, as: receiver, isGrabber: { stage.isGrabber($0, of: $1) },
+      arbitration: index, among: candidates, as: receiver, isGrabber: { stage.isGrabber($0, of: $1) },
       plain: { stage.plainReceiver($0) })
   }
 

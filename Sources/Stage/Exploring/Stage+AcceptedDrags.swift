@@ -145,12 +145,12 @@ extension Stage {
     }
     addUncovering(scroller, to: &steps)
     for axis in [ScrollAxis.vertical, .horizontal] where scrolls(scroller, axis) || isStack(scroller) {
-      let extent = (axis == .vertical ? view.size.height : view.size.width) * 0.6
+      let viewLength = (axis == .vertical ? view.size.height : view.size.width) * 0.6
       guard hasRoom(scroller, axis) else { continue }
       steps.add(.reader(.scroll(axis == .vertical ? .up : .left), node))
       steps.add(.reader(.scroll(axis == .vertical ? .down : .right), node))
-      guard let place, extent > 20, !hasFocusEngine else { continue }
-      let way = axis == .vertical ? Vector(dx: 0, dy: extent / 2) : Vector(dx: extent / 2, dy: 0)
+      guard let place, viewLength > 20, !hasFocusEngine else { continue }
+      let way = axis == .vertical ? Vector(dx: 0, dy: viewLength / 2) : Vector(dx: viewLength / 2, dy: 0)
       // The drag may begin on something that takes it otherwise: two lanes tell.
       for lane in [view.center, place] {
         steps.drag(from: lane + way, to: lane + way * -1)
@@ -160,7 +160,7 @@ extension Stage {
         steps.passOver(node)
         continue
       }
-      let notches = max(1, Int((extent / max(scene.parameters.crownStep, 1)).rounded()))
+      let notches = max(1, Int((viewLength / max(scene.parameters.crownStep, 1)).rounded()))
       steps.add(.wheel(pointer, notches: notches, isHorizontal: axis == .horizontal))
       steps.add(.wheel(pointer, notches: -notches, isHorizontal: axis == .horizontal))
     }

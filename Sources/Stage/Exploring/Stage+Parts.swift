@@ -188,7 +188,7 @@ extension Stage {
       // What is pulled larger lies over what is under it.
       let isPresent = sheetIndex(surface) != nil
       var words = PartWords()
-      for extent in [size.width, size.height] { words.add(whole: extent.rounded()) }
+      for length in [size.width, size.height] { words.add(whole: length.rounded()) }
       add(.size, surface.ordinal, words.words, on: isPresent ? nil : surface)
     }
     for window in state.windows.offsets.keys.sorted() {

@@ -136,11 +136,11 @@ extension Stage {
     let view = clearSize(scroller)
     let maximum = maximumOffset(scroller)
     words.add(scroller)
-    for (now, most, extent) in [(offset.dx, maximum.dx, view.width), (offset.dy, maximum.dy, view.height)] {
+    for (now, most, viewLength) in [(offset.dx, maximum.dx, view.width), (offset.dy, maximum.dy, view.height)] {
       words.add(now <= 0.5 ? 0 : now >= most - 0.5 ? 2 : 1)
       // A text has no controls in it, and grows as it is typed.
       if !blueprint.scrollers[scroller].isText, scale == 1 {
-        words.add(whole: profile.hasFocusEngine ? now.rounded() : (now * 2 / max(extent, 1)).rounded(.down))
+        words.add(whole: profile.hasFocusEngine ? now.rounded() : (now * 2 / max(viewLength, 1)).rounded(.down))
       }
     }
     // What lies over content leaves other parts of it free where that is magnified more: by the doublings and halvings

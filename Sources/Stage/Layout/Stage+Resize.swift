@@ -82,12 +82,12 @@ extension Stage {
   /// Lets a sheet go on from `height` points towards a rest, in the state in which it is; a drag is cancelled.
   mutating func retarget(_ index: Int, to rest: DetentHeights.Rest, from height: Double) {
     let response = scene.parameters.springResponse
-    func motion(to target: Double) -> SpringMotion {
-      SpringMotion(from: height, to: target, response: response, start: state.room.now)
+    func motion(to destination: Double) -> SpringMotion {
+      SpringMotion(from: height, to: destination, response: response, start: state.room.now)
     }
-    func remaining(_ old: SpringMotion, to target: Double) -> SpringMotion {
+    func remaining(_ old: SpringMotion, to destination: Double) -> SpringMotion {
       SpringMotion(
-        from: height, to: target, response: response, start: state.room.now, duration: max(1, old.end - state.room.now))
+        from: height, to: destination, response: response, start: state.room.now, duration: max(1, old.end - state.room.now))
     }
     switch state.sheets[index].phase {
     case .resting, .dragging, .settling: state.sheets[index].phase = .settling(motion(to: rest.height))

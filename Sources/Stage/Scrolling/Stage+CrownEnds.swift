@@ -23,12 +23,12 @@ extension Stage {
   mutating func giveWay(_ scroller: ScrollerID, _ axis: ScrollAxis, from shown: Double, by excess: Double) {
     guard excess != 0, blueprint.items[blueprint.scrollers[scroller].item].element.isElastic else { return }
     let (size, maximum) = (viewportSize(scroller), maximumOffset(scroller)[axis])
-    let extent = axis == .vertical ? size.height : size.width
+    let viewLength = axis == .vertical ? size.height : size.width
     let resistance = Resistance(scene.parameters)
     let limited = excess > 0 ? maximum : 0
     let gone = max(0, excess > 0 ? shown - limited : limited - shown)
-    let travel = min(resistance.travel(displacement: gone, extent: extent) + abs(excess), extent)
-    let displacement = max(gone, resistance.displacement(travel: travel, extent: extent))
+    let travel = min(resistance.travel(displacement: gone, viewLength: viewLength) + abs(excess), viewLength)
+    let displacement = max(gone, resistance.displacement(travel: travel, viewLength: viewLength))
     guard displacement > 0 else { return }
     var place = ScrollPlace(offset: offset(scroller), axis: axis)
     place.offset[axis] = excess > 0 ? limited + displacement : limited - displacement

@@ -46,7 +46,7 @@ extension Stage {
       noteMovement(place.scroller, place.axis)
       decide(
         burst.cause.text, taker: blueprint.items[blueprint.scrollers[place.scroller].item].id,
-        words("crownMomentum: let go → decelerating(\(points(motion.target)))"))
+        words("crownMomentum: let go → decelerating(\(points(motion.destination)))"))
     }
   }
 

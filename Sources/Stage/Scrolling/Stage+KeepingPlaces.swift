@@ -86,7 +86,7 @@ extension Stage {
     let place = state.scrolls[scroller]
     if let motion = place.motion, pages(scroller, place.axis) != nil {
       var offset = offset(scroller)
-      offset[place.axis] = motion.target
+      offset[place.axis] = motion.destination
       return offset
     }
     if !place.isActive, let first = place.leftOff { return first }

@@ -22,13 +22,13 @@ extension Stage {
     guard abs(grid.offset(of: held) - first[axis]) > 1e-6,
       let item = before.firstItem(inSightAt: first, of: scroller, axis)
     else { return held }
-    let (stretch, extent) = stretch(of: item, scroller, axis)
+    let (stretch, viewLength) = stretch(of: item, scroller, axis)
     func shown(on page: Int) -> Double {
       let offset = grid.offset(of: page)
-      return min(stretch.upperBound, offset + extent) - max(stretch.lowerBound, offset)
+      return min(stretch.upperBound, offset + viewLength) - max(stretch.lowerBound, offset)
     }
     var best = held
-    for page in grid.holding(stretch.lowerBound - extent)...grid.holding(stretch.upperBound)
+    for page in grid.holding(stretch.lowerBound - viewLength)...grid.holding(stretch.upperBound)
     where shown(on: page) > shown(on: best) + 1e-6 { best = page }
     return best
   }
@@ -53,12 +53,12 @@ extension Stage {
 
   private func shows(_ item: ItemID, at offset: Vector, in scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     for each in [ScrollAxis.vertical, .horizontal] {
-      let (stretch, extent) = stretch(of: item, scroller, each)
-      let (start, end) = (offset[each], offset[each] + extent)
+      let (stretch, viewLength) = stretch(of: item, scroller, each)
+      let (start, end) = (offset[each], offset[each] + viewLength)
       let length = stretch.upperBound - stretch.lowerBound
       let middle = stretch.lowerBound + length / 2
       let isShown =
-        each == axis && length <= extent
+        each == axis && length <= viewLength
         ? start <= middle && middle < end : stretch.lowerBound < end && start < stretch.upperBound
       guard isShown else { return false }
     }

@@ -69,9 +69,9 @@ extension Stage {
   /// Points of a page of content that is not paged: what shows at once, less what is shown again.
   func pageStep(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Double {
     let size = clearSize(scroller)
-    let extent = axis == .vertical ? size.height : size.width
+    let viewLength = axis == .vertical ? size.height : size.width
     let overlap = overlap(of: blueprint.scrollers[scroller].item, axis)
-    return overlap < extent ? extent - overlap : extent
+    return overlap < viewLength ? viewLength - overlap : viewLength
   }
 
   /// Scrolling has got to an end already: that is said.

@@ -28,7 +28,7 @@ extension Stage {
   /// Where content is on its way to along an axis, also where a touch has just stopped it; where it rests, there.
   func headedOffset(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Double {
     let place = state.scrolls[scroller]
-    let heading = place.axis == axis ? place.motion?.target ?? place.heading : nil
+    let heading = place.axis == axis ? place.motion?.destination ?? place.heading : nil
     return heading ?? offset(scroller)[axis]
   }
 

@@ -76,22 +76,22 @@ extension Stage {
     let page =
       Mutant.isOn(.pagesRunOn)
       ? grid.nearest(to: shown + velocity / 2)
-      : grid.target(
+      : grid.destination(
         from: start, caughtAt: drag.caught, at: shown, velocity: asked,
         swipe: scene.parameters.swipeSpeed / drag.magnification)
-    let target = grid.offset(of: page)
+    let destination = grid.offset(of: page)
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[drag.scroller].item].id,
       words(
         "SM-9 \(pageWords(drag.scroller, drag.axis)) \(start + 1) → \(page + 1) of \(grid.count): \(points(abs(asked) * drag.magnification)) pt/s (swipe from \(points(scene.parameters.swipeSpeed))), \(points(abs(shown - grid.offset(of: start)))) of \(points(grid.stride)) pt"
       ))
-    guard shown != target else {
+    guard shown != destination else {
       keepWithinEnds(drag.scroller)
       return true
     }
     state.scrolls[drag.scroller].axis = drag.axis
     state.scrolls[drag.scroller].motion = ScrollMotion(
-      from: shown, to: target, velocity: velocity, maximum: grid.maximum, response: scene.parameters.springResponse,
+      from: shown, to: destination, velocity: velocity, maximum: grid.maximum, response: scene.parameters.springResponse,
       start: state.room.now)
     return true
   }

@@ -71,7 +71,7 @@ extension Stage {
       func refitted(_ drag: ScrollDrag) -> ScrollDrag {
         drag.refitted(
           shown: shown[drag.axis], maximum: maximum[drag.axis],
-          extent: drag.axis == .vertical ? size.height : size.width, page: page(of: drag, since: before))
+          viewLength: drag.axis == .vertical ? size.height : size.width, page: page(of: drag, since: before))
       }
       state.hands.take(.scroll(refitted(drag), across: across.map(refitted)))
       return
@@ -91,12 +91,12 @@ extension Stage {
       if place.awaitsRoom { refitRest(scroller, place.axis, shownAt: shown[place.axis], since: before) }
       return
     }
-    var target = motion.target
+    var destination = motion.destination
     if let grid = pages(scroller, place.axis) {
-      target = restingPlace(scroller, place.axis, grid, since: before)
-      guard target != motion.target else { return }
-    } else if target == 0 || motion.maximum == maximum[place.axis]
-      || target < motion.maximum && target <= maximum[place.axis]
+      destination = restingPlace(scroller, place.axis, grid, since: before)
+      guard destination != motion.destination else { return }
+    } else if destination == 0 || motion.maximum == maximum[place.axis]
+      || destination < motion.maximum && destination <= maximum[place.axis]
     {
       return
     }
@@ -104,7 +104,7 @@ extension Stage {
     // What its end has taken along has no speed of its own.
     let velocity = from == motion.position(at: state.room.now) ? motion.velocity(at: state.room.now) : 0
     state.scrolls[scroller].offset[place.axis] = min(max(0, from), end)
-    state.scrolls[scroller].motion = refitted(motion, scroller, from: from, to: target, velocity: velocity, end)
+    state.scrolls[scroller].motion = refitted(motion, scroller, from: from, to: destination, velocity: velocity, end)
     if state.scrolls[scroller].motion == nil {
       keepWithinEnds(scroller)
       tellOffset(scroller, cause)
@@ -116,9 +116,9 @@ extension Stage {
     let place = state.scrolls[scroller]
     guard let motion = place.motion, let cross = place.cross else { return }
     let (axis, end) = (place.crossAxis, maximumOffset(scroller)[place.crossAxis])
-    guard cross.target != 0, cross.maximum != end, cross.target == cross.maximum || cross.target > end else { return }
+    guard cross.destination != 0, cross.maximum != end, cross.destination == cross.maximum || cross.destination > end else { return }
     let velocity = shown[axis] == cross.position(at: state.room.now) ? cross.velocity(at: state.room.now) : 0
-    let new = refitted(cross, scroller, from: shown[axis], to: min(cross.target, end), velocity: velocity, end)
+    let new = refitted(cross, scroller, from: shown[axis], to: min(cross.destination, end), velocity: velocity, end)
     state.scrolls[scroller].offset[axis] = min(max(0, shown[axis]), end)
     state.scrolls[scroller].cross = new
     // The one that comes to rest last says when the content does.
@@ -135,19 +135,19 @@ extension Stage {
   ) {
     state.scrolls[scroller].awaitsRoom = false
     let own = pages(scroller, axis)
-    let target = own.map { restingPlace(scroller, axis, $0, since: before) } ?? shown
-    guard let grid = own, shown != target else {
+    let destination = own.map { restingPlace(scroller, axis, $0, since: before) } ?? shown
+    guard let grid = own, shown != destination else {
       keepWithinEnds(scroller)
       tellOffset(scroller, Self.atRest)
       return
     }
     state.scrolls[scroller].offset[axis] = shown
     state.scrolls[scroller].motion = ScrollMotion(
-      from: shown, to: target, maximum: grid.maximum, response: scene.parameters.springResponse, start: state.room.now)
+      from: shown, to: destination, maximum: grid.maximum, response: scene.parameters.springResponse, start: state.room.now)
   }
 
   private func refitted(
-    _ motion: ScrollMotion, _ scroller: ScrollerID, from origin: Double, to target: Double, velocity: Double,
+    _ motion: ScrollMotion, _ scroller: ScrollerID, from origin: Double, to destination: Double, velocity: Double,
     _ maximum: Double
   ) -> ScrollMotion? {
     let response = scene.parameters.springResponse
@@ -156,9 +156,9 @@ extension Stage {
     }
     let element = blueprint.items[blueprint.scrollers[scroller].item].element
     if pages(scroller, state.scrolls[scroller].axis) != nil {
-      guard origin != target else { return nil }
+      guard origin != destination else { return nil }
       return ScrollMotion(
-        from: origin, to: target, velocity: velocity, maximum: maximum, response: response, start: state.room.now)
+        from: origin, to: destination, velocity: velocity, maximum: maximum, response: response, start: state.room.now)
     }
     return ScrollMotion(
       from: origin, velocity: velocity, maximum: maximum,

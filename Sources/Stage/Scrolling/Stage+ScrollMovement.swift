@@ -75,15 +75,15 @@ extension Stage {
     let page = pages(scroller, axis).map { headedPage(scroller, axis, $0) }
     beginPageTurn(scroller, axis)
     let size = viewportSize(scroller)
-    let extent = ScrollDrag.extent(
+    let viewLength = ScrollDrag.viewLength(
       axis == .vertical ? size.height : size.width, caughtAt: offset[axis], maximum: maximum)
     state.scrolls[scroller] = ScrollPlace(offset: offset)
     let isInverted = Mutant.isOn(.visionSwipeIsInverted) && profile.standsInSpace
     let resistance = Resistance(scene.parameters)
     return ScrollDrag(
       scroller: scroller, axis: axis,
-      start: ScrollDrag.asked(offset[axis], maximum: maximum, extent: extent, resistance), origin: origin, page: page,
-      caught: offset[axis], maximum: maximum, extent: extent,
+      start: ScrollDrag.asked(offset[axis], maximum: maximum, viewLength: viewLength, resistance), origin: origin, page: page,
+      caught: offset[axis], maximum: maximum, viewLength: viewLength,
       sign: (axis == .horizontal && scene.isRightToLeft) != isInverted ? -1 : 1,
       magnification: magnification(ofScroller: scroller), isElastic: isElastic(scroller), resistance: resistance)
   }
@@ -136,7 +136,7 @@ extension Stage {
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id,
       words(
-        "SM-8 tracking + release → \(motion.startsBySpring ? "settling" : "decelerating")(\(points(motion.target)))"))
+        "SM-8 tracking + release → \(motion.startsBySpring ? "settling" : "decelerating")(\(points(motion.destination)))"))
   }
 
   /// Content moves by itself from now on, along one axis or both; what moves last, nil where nothing does.
@@ -190,7 +190,7 @@ extension Stage {
     for scroller in chain where state.scrolls[scroller].motion != nil {
       let place = state.scrolls[scroller]
       state.scrolls[scroller] = ScrollPlace(
-        offset: offset(scroller), axis: place.axis, isStopped: true, holder: holder, heading: place.motion?.target)
+        offset: offset(scroller), axis: place.axis, isStopped: true, holder: holder, heading: place.motion?.destination)
       hasStopped = true
     }
     return hasStopped
@@ -227,10 +227,10 @@ extension Stage {
     guard let motion = place.motion else { return }
     state.scrolls[scroller].motion = nil
     state.scrolls[scroller].cross = nil
-    state.scrolls[scroller].offset[place.axis] = motion.target
+    state.scrolls[scroller].offset[place.axis] = motion.destination
     noteTravel(scroller, place.axis)
     if let cross = place.cross {
-      state.scrolls[scroller].offset[place.crossAxis] = cross.target
+      state.scrolls[scroller].offset[place.crossAxis] = cross.destination
       noteTravel(scroller, place.crossAxis)
     }
     if isRoomChanging(scroller) {

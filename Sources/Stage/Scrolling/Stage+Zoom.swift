@@ -174,16 +174,16 @@ extension Stage {
   ) {
     guard let limits = zoomLimits(scroller) else { return }
     let shown = scale(scroller)
-    let target = limits.clamped(shown)
-    guard target != shown else {
+    let destination = limits.clamped(shown)
+    guard destination != shown else {
       restOnPages(scroller)
       tellZoom(scroller, from: origin, cause)
       return
     }
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id,
-      words("SM-8 beyond its limit: settling(\(points(target * 100)) %)"))
-    zoom(scroller, to: target, fixedPoint, from: origin)
+      words("SM-8 beyond its limit: settling(\(points(destination * 100)) %)"))
+    zoom(scroller, to: destination, fixedPoint, from: origin)
   }
 
   /// Two taps on what nobody operates magnify it about the place, or bring it back; false where nothing can be magnified.
@@ -193,14 +193,14 @@ extension Stage {
     else { return false }
     if let item = hit.item, blueprint.items[item].isOperable { return false }
     let from = scale(scroller)
-    let target = limits.clamped(from > 1.001 ? 1 : 2)
+    let destination = limits.clamped(from > 1.001 ? 1 : 2)
     let cause = words("double tap at \(place(point))")
-    guard target != from else { return false }
+    guard destination != from else { return false }
     decide(
       cause, taker: blueprint.items[blueprint.scrollers[scroller].item].id, as: .content,
-      words("zoom: to \(points(target * 100)) % about that place"), among: { $0.tapCandidates(at: point) })
+      words("zoom: to \(points(destination * 100)) % about that place"), among: { $0.tapCandidates(at: point) })
     zoom(
-      scroller, to: target, fixedPoint(of: scroller, at: point),
+      scroller, to: destination, fixedPoint(of: scroller, at: point),
       from: state.zooms[scroller]?.motion?.origin ?? offset(scroller))
     return true
   }
@@ -209,7 +209,7 @@ extension Stage {
 
   /// - Parameter origin: Where the content rested before, in points.
   private mutating func zoom(
-    _ scroller: ScrollerID, to target: Double, _ fixedPoint: ZoomPlace.FixedPoint, from origin: Vector
+    _ scroller: ScrollerID, to destination: Double, _ fixedPoint: ZoomPlace.FixedPoint, from origin: Vector
   ) {
     let from = scale(scroller)
     beginPageTurns(scroller)
@@ -217,7 +217,7 @@ extension Stage {
     state.zooms[scroller] = ZoomPlace(
       scale: from,
       motion: ZoomPlace.Motion(
-        from: from, to: target, fixedPoint: fixedPoint, origin: origin, response: scene.parameters.springResponse,
+        from: from, to: destination, fixedPoint: fixedPoint, origin: origin, response: scene.parameters.springResponse,
         start: state.room.now))
   }
 
@@ -248,7 +248,7 @@ extension Stage {
     if pinch != nil { state.hands.letGo() }
     guard let place = state.zooms[scroller], let limits = zoomLimits(scroller) else { return }
     let offset = offset(scroller)
-    state.zooms[scroller] = ZoomPlace(scale: limits.clamped(place.motion?.target ?? place.scale))
+    state.zooms[scroller] = ZoomPlace(scale: limits.clamped(place.motion?.destination ?? place.scale))
     state.scrolls[scroller].offset = clamped(place.motion?.fixedPoint.offset(at: scale(scroller)) ?? offset, scroller)
     restOnPages(scroller)
     if let origin { tellZoom(scroller, from: origin, cause) }

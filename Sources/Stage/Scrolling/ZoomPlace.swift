@@ -32,9 +32,9 @@ struct ZoomPlace: Hashable, Sendable {
     let origin: Vector
 
     init(
-      from scale: Double, to target: Double, fixedPoint: FixedPoint, origin: Vector, response: Double, start: Timestamp
+      from scale: Double, to destination: Double, fixedPoint: FixedPoint, origin: Vector, response: Double, start: Timestamp
     ) {
-      spring = SpringMotion(from: scale * 1000, to: target * 1000, response: response, start: start)
+      spring = SpringMotion(from: scale * 1000, to: destination * 1000, response: response, start: start)
       self.fixedPoint = fixedPoint
       self.origin = origin
     }
@@ -42,7 +42,7 @@ struct ZoomPlace: Hashable, Sendable {
     /// When it arrives.
     var end: Timestamp { spring.end }
     /// The scale at which it arrives.
-    var target: Double { spring.target / 1000 }
+    var destination: Double { spring.destination / 1000 }
     /// The scale at `time`.
     func scale(at time: Timestamp) -> Double { spring.position(at: time) / 1000 }
     /// How fast the scale changes at `time`, per second.

@@ -165,7 +165,7 @@ extension Stage {
     /// Points beyond the end; negative before the beginning.
     var distance: Double
     /// How far it follows: to its end, or to where all of what is in it can be seen on that side.
-    var target: Double
+    var destination: Double
   }
 
   /// The innermost scroll view that a pointer is beyond along an axis and that has more to show there; what it is in
@@ -173,29 +173,29 @@ extension Stage {
   private func edgeWay(to point: Point, of item: ItemID, in chain: [ScrollerID], _ axis: ScrollAxis) -> EdgeWay? {
     let isReversed = axis == .horizontal && scene.isRightToLeft
     // Of what does not scroll itself no more is brought into view than there is of it.
-    var inner = blueprint.items[item].ownScroller == nil ? Self.extent(screenFrame(of: item), axis) : nil
+    var inner = blueprint.items[item].ownScroller == nil ? Self.ends(screenFrame(of: item), axis) : nil
     for (index, scroller) in chain.enumerated() where !blueprint.scrollers[scroller].isTabView {
       guard scrolls(scroller, axis) else {
-        inner = extent(of: scroller, axis)
+        inner = ends(of: scroller, axis)
         continue
       }
-      let view = visibleExtent(of: chain[index...], axis)
+      let view = visibleEnds(of: chain[index...], axis)
       let place = axis == .vertical ? point.y : point.x
       let distance = place < view.first ? place - view.first : max(0, place - view.last)
       let way = isReversed ? -distance : distance
       if way != 0, canMove(scroller, axis, towards: way > 0 ? 1 : -1) {
         let (now, maximum) = (offset(scroller)[axis], maximumOffset(scroller)[axis])
         guard let edge = inner else {
-          return EdgeWay(scroller: scroller, axis: axis, distance: way, target: way > 0 ? maximum : 0)
+          return EdgeWay(scroller: scroller, axis: axis, distance: way, destination: way > 0 ? maximum : 0)
         }
         let hidden =
           (distance > 0 ? edge.last - view.last : view.first - edge.first) / magnification(ofScroller: scroller)
         if hidden > Self.leastHidden {
-          let target = min(max(0, now + (way > 0 ? hidden : -hidden)), maximum)
-          return EdgeWay(scroller: scroller, axis: axis, distance: way, target: target)
+          let destination = min(max(0, now + (way > 0 ? hidden : -hidden)), maximum)
+          return EdgeWay(scroller: scroller, axis: axis, distance: way, destination: destination)
         }
       }
-      inner = extent(of: scroller, axis)
+      inner = ends(of: scroller, axis)
     }
     return nil
   }
@@ -204,20 +204,20 @@ extension Stage {
   private static let leastHidden = 0.01
 
   /// Where a scroll view begins and ends on the screen along an axis, whether it can be seen or not.
-  private func extent(of scroller: ScrollerID, _ axis: ScrollAxis) -> (first: Double, last: Double) {
+  private func ends(of scroller: ScrollerID, _ axis: ScrollAxis) -> (first: Double, last: Double) {
     let surface = blueprint.items[blueprint.scrollers[scroller].item].surface
-    return Self.extent(viewport(scroller).offset(by: origin(of: surface) - .zero), axis)
+    return Self.ends(viewport(scroller).offset(by: origin(of: surface) - .zero), axis)
   }
 
-  private static func extent(_ frame: Rect, _ axis: ScrollAxis) -> (first: Double, last: Double) {
+  private static func ends(_ frame: Rect, _ axis: ScrollAxis) -> (first: Double, last: Double) {
     axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
   }
 
   /// What can be seen of the first of some scroll views, each of which is in the next; what is out of view altogether
   /// is at the edge at which it left.
-  private func visibleExtent(of chain: ArraySlice<ScrollerID>, _ axis: ScrollAxis) -> (first: Double, last: Double) {
+  private func visibleEnds(of chain: ArraySlice<ScrollerID>, _ axis: ScrollAxis) -> (first: Double, last: Double) {
     chain.reversed().reduce((-Double.infinity, Double.infinity)) { outer, scroller in
-      let own = extent(of: scroller, axis)
+      let own = ends(of: scroller, axis)
       return (min(max(outer.0, own.first), outer.1), max(outer.0, min(own.last, outer.1)))
     }
   }
@@ -226,9 +226,9 @@ extension Stage {
     arriveZooms(around: way.scroller, Cause(Self.edgeRule, initiator: .automatic))
     let offset = offset(way.scroller)
     let distance = abs(way.distance)
-    var target = way.target
+    var destination = way.destination
     if Mutant.isOn(.pointerPastEdgeScrollsBack) {
-      target = way.distance > 0 ? 0 : maximumOffset(way.scroller)[way.axis]
+      destination = way.distance > 0 ? 0 : maximumOffset(way.scroller)[way.axis]
     }
     let speed =
       min(scene.parameters.edgeScrollMax, distance * scene.parameters.edgeScrollGain)
@@ -237,7 +237,7 @@ extension Stage {
     beginPageTurn(way.scroller, way.axis)
     notePageTurn(way.scroller, Cause(Self.edgeRule, initiator: .automatic))
     state.scrolls[way.scroller] = ScrollPlace(offset: offset, axis: way.axis)
-    guard let drift = Drift(from: offset[way.axis], to: target, speed: speed, start: state.room.now) else { return }
+    guard let drift = Drift(from: offset[way.axis], to: destination, speed: speed, start: state.room.now) else { return }
     state.scrolls[way.scroller].motion = ScrollMotion(drift)
     noteMovement(way.scroller, way.axis)
     guard !wasMoving else { return }

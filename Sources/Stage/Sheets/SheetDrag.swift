@@ -145,10 +145,10 @@ struct SheetDrag: Hashable, Sendable {
   func requested(showing height: Double, _ heights: DetentHeights) -> Double {
     let ends = ends(heights)
     if height > ends.largest {
-      return ends.largest + resistance.travel(displacement: height - ends.largest, extent: ends.extentAbove)
+      return ends.largest + resistance.travel(displacement: height - ends.largest, viewLength: ends.lengthAbove)
     }
     if height < ends.smallest, resistsBelow {
-      return ends.smallest - resistance.travel(displacement: ends.smallest - height, extent: ends.extentBelow)
+      return ends.smallest - resistance.travel(displacement: ends.smallest - height, viewLength: ends.lengthBelow)
     }
     return height
   }
@@ -159,11 +159,11 @@ struct SheetDrag: Hashable, Sendable {
     if requestedHeight > ends.largest {
       guard top == .resists else { return ends.largest }
       return ends.largest
-        + resistance.displacement(travel: requestedHeight - ends.largest, extent: ends.extentAbove)
+        + resistance.displacement(travel: requestedHeight - ends.largest, viewLength: ends.lengthAbove)
     }
     if requestedHeight < ends.smallest, resistsBelow {
       return ends.smallest
-        - resistance.displacement(travel: ends.smallest - requestedHeight, extent: ends.extentBelow)
+        - resistance.displacement(travel: ends.smallest - requestedHeight, viewLength: ends.lengthBelow)
     }
     return max(0, requestedHeight)
   }
@@ -176,11 +176,11 @@ struct SheetDrag: Hashable, Sendable {
     if height > ends.largest {
       guard top == .resists else { return 0 }
       let displacement = shownHeight(heights) - ends.largest
-      return velocity * resistance.share(displacement: displacement, extent: ends.extentAbove)
+      return velocity * resistance.share(displacement: displacement, viewLength: ends.lengthAbove)
     }
     if resistsBelow, height < ends.smallest {
       let displacement = ends.smallest - shownHeight(heights)
-      return velocity * resistance.share(displacement: displacement, extent: ends.extentBelow)
+      return velocity * resistance.share(displacement: displacement, viewLength: ends.lengthBelow)
     }
     // A finger below the screen moves nothing.
     return height < 0 ? 0 : velocity
@@ -188,9 +188,9 @@ struct SheetDrag: Hashable, Sendable {
 
   private var resistsBelow: Bool { hadUnsavedChanges || !mayDismiss }
 
-  /// Where resistance begins, and the extents by which it gives, in points.
+  /// Where resistance begins, and the lengths by which it gives, in points.
   private struct Ends {
-    var largest: Double, smallest: Double, extentAbove: Double, extentBelow: Double
+    var largest: Double, smallest: Double, lengthAbove: Double, lengthBelow: Double
   }
 
   private func ends(_ heights: DetentHeights) -> Ends {
@@ -199,8 +199,8 @@ struct SheetDrag: Hashable, Sendable {
     let smallest = heights.smallest.height
     return Ends(
       largest: largest, smallest: smallest,
-      extentAbove: Resistance.extent(largest, caughtAt: grabHeight - largest),
-      extentBelow: Resistance.extent(smallest, caughtAt: smallest - grabHeight))
+      lengthAbove: Resistance.viewLength(largest, caughtAt: grabHeight - largest),
+      lengthBelow: Resistance.viewLength(smallest, caughtAt: smallest - grabHeight))
   }
 }
 

@@ -43,7 +43,7 @@ extension Stage {
     decide(
       "release", taker: blueprint.items[blueprint.scrollers[scroller].item].id,
       words(
-        "momentumHandOver: \(points(velocity)) pt/s are left at the largest detent → decelerating(\(points(motion.target)))"
+        "momentumHandOver: \(points(velocity)) pt/s are left at the largest detent → decelerating(\(points(motion.destination)))"
       ))
   }
 

@@ -231,8 +231,8 @@ extension Stage {
 
   /// Moves to the rest with this index.
   mutating func settle(_ index: Int, to rest: Int, upwardVelocity: Double = 0) {
-    let target = heights(of: state.sheets[index].surface).rests[rest]
-    let motion = settling(index, to: target, upwardVelocity: upwardVelocity)
+    let destination = heights(of: state.sheets[index].surface).rests[rest]
+    let motion = settling(index, to: destination, upwardVelocity: upwardVelocity)
     choose(rest, of: index)
     state.sheets[index].phase = .settling(motion)
   }
@@ -303,10 +303,10 @@ extension Stage {
 
   private mutating func choose(_ index: Int, _ rest: Int, as receiver: Receiver, cause: Cause, clause: String) {
     let surface = state.sheets[index].surface
-    let target = heights(of: surface).rests[rest]
+    let destination = heights(of: surface).rests[rest]
     decide(
       cause.text, taker: id(surface), as: receiver,
-      words("\(clause); SM-1: settling(\(target.id), \(points(target.height)) pt)"))
+      words("\(clause); SM-1: settling(\(destination.id), \(points(destination.height)) pt)"))
     settle(index, to: rest)
   }
 

@@ -19,7 +19,7 @@ extension Stage {
   }
 
   /// Why the last input went where it went.
-  public var arbitrations: [Arbitration] { journal.decisions }
+  public var arbitrations: [Arbitration] { journal.arbitrations }
 
   mutating func takeEvents() -> [TargetEvent] {
     forgetTravelsAtRest()

@@ -32,7 +32,7 @@ struct RandomPeopleScriptTests {
       do {
         recorded = try Recorded(scene, seed: seed, doings: 10)
       } catch let error as TranslationError {
-        #expect(!error.reason.isEmpty && !error.deed.isEmpty)
+        #expect(!error.reason.isEmpty && !error.doing.isEmpty)
         counts.refused += 1
         continue
       }

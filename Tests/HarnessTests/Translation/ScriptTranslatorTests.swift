@@ -113,7 +113,7 @@ struct ScriptTranslatorTests {
       }
     }
     if let error {
-      #expect(error.deed.contains("cut off") && error.reason.contains("no statement"), "\(error)")
+      #expect(error.doing.contains("cut off") && error.reason.contains("no statement"), "\(error)")
       #expect(error.description.hasPrefix("at 0."), "\(error)")
     }
   }

@@ -24,14 +24,14 @@ struct FrameAssemblerTests {
     var frames: [DeviceFrame] = []
     let lost: [InputEvent] = [.key(.keyB, 1), .report(at: .zero)]
     assembler.take([.key(.keyA, 1), .dropped] + lost, into: &frames)
-    #expect(frames.map(\.provenance) == [.dropped])
+    #expect(frames.map(\.origin) == [.dropped])
     #expect(frames[0].events.map(\.isDropped) == [false, true, false])
     #expect(assembler.state == .dropping)
     #expect(assembler.discarded == 2)
     var kernel = DeviceState()
     kernel.pressedKeys = [KeyCode.keyB.rawValue]
     assembler.resynchronize(with: kernel, into: &frames)
-    #expect(frames.map(\.provenance) == [.dropped, .resynchronized])
+    #expect(frames.map(\.origin) == [.dropped, .resynchronized])
     #expect(frames[1].events.dropLast() == [.key(.keyA, 0), .key(.keyB, 1)])
     #expect(assembler.state == .inSync)
   }
@@ -59,7 +59,7 @@ struct FrameAssemblerTests {
       }
       if assembler.state == .dropping { assembler.resynchronize(with: kernel.state, into: &frames) }
       for frame in frames {
-        if frame.provenance == .dropped { drops += 1 }
+        if frame.origin == .dropped { drops += 1 }
         _ = observer.write(frame.events.filter { !$0.isDropped })
       }
       var seen = observer.state

@@ -220,7 +220,7 @@ struct ScrollPropertyTests {
         let growths = Self.growths(
           until: motion.end - start, position: { motion.position(at: start + $0) },
           velocity: { motion.velocity(at: start + $0) },
-          pull: { motion.startsBySpring ? $1 - motion.target : $1 < 0 ? -$1 : max(0, $1 - maximum) })
+          pull: { motion.startsBySpring ? $1 - motion.destination : $1 < 0 ? -$1 : max(0, $1 - maximum) })
         #expect(growths == [])
       }
     }

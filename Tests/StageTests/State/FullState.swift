@@ -43,7 +43,7 @@ enum FullState {
 
   private static func scrollDrag(_ axis: ScrollAxis) -> ScrollDrag {
     ScrollDrag(
-      scroller: 1, axis: axis, start: 3, origin: 4, page: 2, caught: 5, maximum: 700, extent: 300, sign: 1,
+      scroller: 1, axis: axis, start: 3, origin: 4, page: 2, caught: 5, maximum: 700, viewLength: 300, sign: 1,
       magnification: 1.5, isElastic: true, resistance: resistance)
   }
 

@@ -144,10 +144,10 @@ extension Stage {
 
   /// Does something to a bar where it takes input, and explains it.
   private mutating func decide(
-    _ deed: String, on bar: ScrollBarHit, at point: Point, _ body: (inout Stage, String) -> Void
+    _ act: String, on bar: ScrollBarHit, at point: Point, _ body: (inout Stage, String) -> Void
   ) {
     let item = blueprint.scrollers[bar.scroller].item
-    let subject = words("\(deed) at \(place(point))")
+    let subject = words("\(act) at \(place(point))")
     let candidates = explains ? barCandidates(bar, at: point) : []
     let arbitration = arbitrations.count
     let access = access(to: blueprint.items[item].surface)

@@ -5,7 +5,7 @@ import Gestures
 import InputEvents
 
 /// What hands did from when they began until nothing was held, between two looks at the interface.
-struct RecordedDeed<Interface: ReproducibleTarget> {
+struct RecordedDoing<Interface: ReproducibleTarget> {
   /// The recording's run right before.
   var before: Run<Interface>
   /// The recording's run right after.

@@ -1,5 +1,5 @@
 /// A part of an utterance: what it tells of a node. A voice's grammar says which parts there are and in which order.
-public enum Part: String, CaseIterable, Hashable, Sendable {
+public enum Portion: String, CaseIterable, Hashable, Sendable {
   // What it is called and set to.
   case description, name, text, value, line, masked, password, range, percent, percentOrRole
   case placeholder, message, staticText, details, error, hint, fieldHint, tooltip
