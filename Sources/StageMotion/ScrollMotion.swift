@@ -54,7 +54,8 @@ package struct ScrollMotion: Hashable, Sendable {
 
   /// A way to a place, as a spring goes.
   package init(
-    from origin: Double, to destination: Double, velocity: Double = 0, maximum: Double, response: Double, start: Timestamp
+    from origin: Double, to destination: Double, velocity: Double = 0, maximum: Double, response: Double,
+    start: Timestamp
   ) {
     self.init(
       glide: nil,

@@ -50,7 +50,8 @@ package struct SpringMotion: Hashable, Sendable {
   package init(from origin: Double, to destination: Double, response: Double, start: Timestamp, duration: Int64) {
     let rate = Self.rate(response)
     self.init(
-      distance: origin - destination, slope: rate * (origin - destination), rate: rate, destination: destination, start: start,
+      distance: origin - destination, slope: rate * (origin - destination), rate: rate, destination: destination,
+      start: start,
       duration: max(1, duration))
   }
 

@@ -20,7 +20,8 @@ struct CoverageTests {
   static func standing(_ section: String, of standard: Reference.Standard = .wcag, _ rules: [RuleResult]) -> Coverage
     .Standing?
   {
-    Coverage.standards(rules).first { $0.standard == standard }?.entries.first { $0.section.section == section }?.standing
+    Coverage.standards(rules).first { $0.standard == standard }?.entries.first { $0.section.section == section }?
+      .standing
   }
 
   @Test(
@@ -33,7 +34,9 @@ struct CoverageTests {
       ([result("a", "1.4.3", pass: 2), result("a", "1.4.3", fail: 1)], .broken),
       ([result("a", "1.1.1", fail: 2)], .unchecked),
     ] as [([RuleResult], Coverage.Standing)])
-  func standings(rules: [RuleResult], standing: Coverage.Standing) { #expect(Self.standing("1.4.3", rules) == standing) }
+  func standings(rules: [RuleResult], standing: Coverage.Standing) {
+    #expect(Self.standing("1.4.3", rules) == standing)
+  }
 
   @Test("what WCAG asks of software is asked by the other standards under their own numbers")
   func otherStandards() {

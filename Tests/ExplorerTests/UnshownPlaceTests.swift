@@ -34,7 +34,9 @@ struct UnshownPlaceTests {
     #expect(report.unshown.map(\.id) == ["w"] || isMentioned, "\(report.unshown) \(report.result.findings)")
     guard !report.unshown.isEmpty else { return }
     #expect(report.unshown[0].name == "window “Main”" && report.unshown[0].source?.line == 2)
-    #expect(!report.showsAll && report.whatWasTried.hasSuffix("not looked at: 1 window never shown"), "\(report.whatWasTried)")
+    #expect(
+      !report.showsAll && report.whatWasTried.hasSuffix("not looked at: 1 window never shown"), "\(report.whatWasTried)"
+    )
     #expect(report.gaps.contains { $0.hasPrefix("never shown: window “Main”: ") }, "\(report.gaps)")
   }
 

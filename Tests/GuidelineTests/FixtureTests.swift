@@ -35,7 +35,8 @@ struct FixtureTests {
     return FixtureDocument(try String(contentsOf: url, encoding: .utf8), file: fixture.file)
   }
 
-  @Test("the list of evidence names the fault under which a scene breaks its statement", arguments: Proofs.package.fixtures)
+  @Test(
+    "the list of evidence names the fault under which a scene breaks its statement", arguments: Proofs.package.fixtures)
   func mutants(fixture: Fixture) throws {
     let name = try Self.read(fixture).mutantName
     #expect(fixture.mutant == name)

@@ -108,8 +108,10 @@ struct GlossaryTests {
   /// The sources of a module, and of all that it is made of: the parts of the stage are looked at wherever they stand.
   private static func sources(of module: String) -> [(path: String, text: String)] {
     let modules = GlossaryTypeTests.families[module]?.sorted() ?? [module]
-    return modules.flatMap { PackageText.files("Sources/\($0)") }.filter { $0.path.hasSuffix(".swift") && !$0.path.contains("Glossary") }
-      .map { ($0.path, $0.text) }
+    return modules.flatMap { PackageText.files("Sources/\($0)") }.filter {
+      $0.path.hasSuffix(".swift") && !$0.path.contains("Glossary")
+    }
+    .map { ($0.path, $0.text) }
   }
 
   /// What a word with one meaning would mean something else in.

@@ -24,7 +24,9 @@ struct HeardOnPagesTests {
       .window("main", title: "Main", [view]).scene
   }
 
-  @Test("wherever pages lead, a control under the reader's cursor has the focus, and Select operates that", arguments: 0..<60)
+  @Test(
+    "wherever pages lead, a control under the reader's cursor has the focus, and Select operates that",
+    arguments: 0..<60)
   func heardIsFocused(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     var items: [(id: String, place: ClosedRange<Double>, isText: Bool)] = []

@@ -19,7 +19,9 @@ struct ReaderGesturesTests {
       ("swipe up with 3 fingers", ["swipe up with 3 fingers: scroll down"]),
       ("swipe right with 3 fingers", ["swipe right with 3 fingers: scroll left"]),
       ("tap 196,300 with 4 fingers", ["tap with 4 fingers: first"]),
-      ("tap 196,600 with 4 fingers", ["tap with 4 fingers: last"]), ("rotate by 90deg", ["rotate"]),
+      ("tap 196,600 with 4 fingers", ["tap with 4 fingers: last"]), ("rotate by 90deg", ["rotate: rotor next"]),
+      ("rotate by -90deg", ["rotate: rotor previous"]),
+      ("tap 100,300 with 2 fingers", ["tap with 2 fingers: stop"]),
       ("turn crown 2", ["turn +1: next", "turn +1: next"]), ("turn crown -1", ["turn -1: previous"]),
       ("press ctrl+alt+right", ["press ctrl+alt+right: next"]),
       ("press ctrl+alt+left", ["press ctrl+alt+left: previous"]),
@@ -32,6 +34,29 @@ struct ReaderGesturesTests {
     ])
   func commands(script: String, titles: [String]) throws {
     let performance = try Performance(.mail(), reader: true)
+    try performance.perform(script)
+    _ = performance.finish()
+    let said = performance.entries.dropFirst().map(\.title).filter { !$0.isEmpty }
+    #expect(said == titles, "\(performance.text())")
+  }
+
+  @Test(
+    "TalkBack has gestures and keys of its own",
+    arguments: [
+      ("swipe up with 2 fingers", ["swipe up with 2 fingers: scroll down"]),
+      ("swipe left with 2 fingers", ["swipe left with 2 fingers: scroll right"]),
+      ("swipe down with 3 fingers", ["swipe down with 3 fingers: rotor next"]),
+      ("swipe up with 3 fingers", ["swipe up with 3 fingers: rotor previous"]),
+      ("triple tap 196,300 with 2 fingers", ["3 taps with 2 fingers: read"]),
+      ("tap 196,300 with 4 fingers", []), ("rotate by 90deg", []),
+      ("press alt+right", ["press alt+right: next"]), ("press alt+left", ["press alt+left: previous"]),
+      ("press alt+enter", ["press alt+return: activate"]), ("press alt+backspace", ["press alt+backspace: escape"]),
+      ("press alt+h", ["press alt+h: next heading"]), ("press alt+shift+h", ["press alt+shift+h: previous heading"]),
+      ("press ctrl+alt+left", ["press ctrl+alt+left: first"]), ("press ctrl+alt+right", ["press ctrl+alt+right: last"]),
+      ("press ctrl+alt+enter", ["press ctrl+alt+return: read from top"]),
+    ])
+  func talkBack(script: String, titles: [String]) throws {
+    let performance = try Performance(.mail(), reader: true, voice: .talkback)
     try performance.perform(script)
     _ = performance.finish()
     let said = performance.entries.dropFirst().map(\.title).filter { !$0.isEmpty }

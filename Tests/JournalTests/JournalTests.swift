@@ -136,7 +136,8 @@ struct JournalTests {
     #expect(Self.explained(Self.explaining("else"), [.init(.control, "send")]) == ["*element else", "control send"])
     var journal = Self.explaining("send")
     for candidate in [Arbitration.Candidate(.control, "send"), .init(.parent, "main")] {
-      journal.explain(arbitration: 0, among: [candidate], as: nil, isGrabber: { _, _ in false }, plain: { _ in .nobody })
+      journal.explain(
+        arbitration: 0, among: [candidate], as: nil, isGrabber: { _, _ in false }, plain: { _ in .nobody })
     }
     journal.explain(arbitration: 1, among: [], as: nil, isGrabber: { _, _ in false }, plain: { _ in .nobody })
     #expect(journal.arbitrations.map(\.candidates.count) == [1])

@@ -19,6 +19,12 @@ public enum ReaderCommand: Hashable, Sendable {
   case scroll(AccessibilityAction.ScrollDirection)
   /// The main function of the screen.
   case magicTap
+  /// The next or the previous choice of the rotor.
+  case turnRotor(forward: Bool)
+  /// This choice of the rotor.
+  case chooseRotor(Rotor)
+  /// On or back by what is chosen in the rotor, as a flick down or up asks.
+  case useRotor(forward: Bool)
   /// An action of the element that its author named.
   case custom(String)
   /// Say no more.

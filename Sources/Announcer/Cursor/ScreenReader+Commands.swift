@@ -15,7 +15,7 @@ extension ScreenReader {
       let end = cursor.step(forward: command == .next, in: view)
       return end.map { [.boundary($0)] } ?? sayFocus(in: view)
     case .nextOf(let role), .previousOf(let role):
-      return find(role, forward: command == .nextOf(role), in: view)
+      return find(role.rawValue, forward: command == .nextOf(role), in: view) { view.role(at: $0) == role }
     case .first, .last:
       guard let id = view.element(at: command == .first ? 0 : view.count - 1) else {
         return [.refuses("there is nothing to read")]
@@ -31,7 +31,12 @@ extension ScreenReader {
     case .readAllFromTop, .readAllFromHere:
       return readAll(fromHere: command == .readAllFromHere, in: view)
     case .activate:
-      return withFocus(in: view) { _, id in [.asks(.activate, id)] }
+      let action = heardAction(in: view)
+      rotorPlace = nil
+      return withFocus(in: view) { _, id in [.asks(action.map { .custom($0) } ?? .activate, id)] }
+    case .turnRotor(let forward): return turnRotor(forward: forward, in: view)
+    case .chooseRotor(let rotor): return choose(rotor, in: view)
+    case .useRotor(let forward): return useRotor(forward: forward, in: view)
     case .increment, .decrement:
       return withFocus(in: view) { node, id in
         let isAdjustable = node.role.isAdjustable || !node.actions.isDisjoint(with: [.increment, .decrement])
@@ -68,14 +73,18 @@ extension ScreenReader {
   /// Whether the cursor waits for something to have come or gone, so that it may go anywhere then.
   public var isWaiting: Bool { landing != nil || !inTransition.isEmpty }
 
-  /// Goes to the nearest element of a role in one direction; stays where it is if there is none.
-  private mutating func find(_ role: Role, forward: Bool, in view: ReaderView) -> [ReaderAct] {
+  /// Goes to the nearest element of a kind in one direction; stays where it is if there is none.
+  ///
+  /// - Parameter isMeant: Whether the element at a place in the reading order is of the kind.
+  mutating func find(
+    _ kind: String, forward: Bool, in view: ReaderView, where isMeant: (Int) -> Bool
+  ) -> [ReaderAct] {
     let here = cursor.focus.flatMap { view.ordinal(of: $0) }
     let ordinals =
       forward
       ? stride(from: (here ?? -1) + 1, to: view.count, by: 1) : stride(from: (here ?? view.count) - 1, to: -1, by: -1)
-    guard let ordinal = ordinals.first(where: { view.role(at: $0) == role }), let id = view.element(at: ordinal) else {
-      return [.refuses("no \(role.rawValue) \(forward ? "after" : "before") this")]
+    guard let ordinal = ordinals.first(where: isMeant), let id = view.element(at: ordinal) else {
+      return [.refuses("no \(kind) \(forward ? "after" : "before") this")]
     }
     return go(to: id, in: view)
   }

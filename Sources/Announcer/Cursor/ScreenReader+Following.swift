@@ -20,7 +20,8 @@ extension ScreenReader {
     var hasMoved = false
     for change in changes {
       switch change {
-      case .paged(let id, _, _, _): hasMoved = follow(id, fromAnywhere: followsContent, staysWithFocus, in: view) || hasMoved
+      case .paged(let id, _, _, _):
+        hasMoved = follow(id, fromAnywhere: followsContent, staysWithFocus, in: view) || hasMoved
       case .scrolled(let id, _, _, _) where followsContent:
         hasMoved = follow(id, fromAnywhere: true, staysWithFocus, in: view) || hasMoved
       default: break

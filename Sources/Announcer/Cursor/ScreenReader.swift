@@ -25,6 +25,11 @@ public struct ScreenReader: Sendable {
   /// The element that was spoken last, so that only what is new around the next one is told.
   var lastSpoken: NodeID?
 
+  /// What people have chosen for flicks up and down to go by; nil before they have.
+  var chosenRotor: Rotor?
+  /// Where they are in the actions or text of an element.
+  var rotorPlace: RotorPlace?
+
   /// Where the cursor goes after a change of the screen.
   enum Landing: Hashable, Sendable {
     /// Into what was presented.

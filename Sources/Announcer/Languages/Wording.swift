@@ -99,6 +99,8 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
   case space, newLine
   /// Something deleted (1) from a text.
   case deleted
+  /// What flicks up and down go by, and what a double tap does by itself, among further actions.
+  case rotorValues, rotorActions, rotorHeadings, rotorLinks, rotorControls, rotorWords, rotorCharacters, rotorActivate
 
   /// How many arguments its template may use.
   public var argumentCount: Int {
@@ -119,6 +121,7 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
   static let common: Set<Wording> = [
     .sequence, .sentence, .selectedDescription, .pageOf, .verticalPage, .horizontalPage, .zoom, .nearBeginning,
     .nearMiddle, .nearEnd, .atTop, .atBottom, .atStart, .atEnd, .backgroundBlocked, .backgroundAvailable, .bullet,
-    .space, .newLine, .deleted,
+    .space, .newLine, .deleted, .rotorValues, .rotorActions, .rotorHeadings, .rotorLinks, .rotorControls, .rotorWords,
+    .rotorCharacters, .rotorActivate,
   ]
 }

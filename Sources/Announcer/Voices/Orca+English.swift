@@ -90,6 +90,14 @@ extension Vocabulary {
       .space: .inferred("space"),
       .newLine: .inferred("newline"),
       .deleted: .inferred("{1}"),
+      .rotorValues: .own("value"),
+      .rotorActions: .own("actions"),
+      .rotorHeadings: .own("headings"),
+      .rotorLinks: .own("links"),
+      .rotorControls: .own("controls"),
+      .rotorWords: .own("words"),
+      .rotorCharacters: .own("characters"),
+      .rotorActivate: .own("activate"),
     ])
 
   /// Orca 43 in English: buttons have their older name.

@@ -90,6 +90,14 @@ extension Vocabulary {
       .space: .untranslated("space"),
       .newLine: .untranslated("newline"),
       .deleted: .inferred("{1}"),
+      .rotorValues: .own("값"),
+      .rotorActions: .own("동작"),
+      .rotorHeadings: .own("머리글"),
+      .rotorLinks: .own("링크"),
+      .rotorControls: .own("컨트롤"),
+      .rotorWords: .own("단어"),
+      .rotorCharacters: .own("문자"),
+      .rotorActivate: .own("활성화"),
     ])
 
   /// Orca 43 in Korean, which has the same catalogue.

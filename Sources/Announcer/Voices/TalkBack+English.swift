@@ -93,5 +93,13 @@ extension Vocabulary {
       .space: .inferred("space"),
       .newLine: .inferred("new line"),
       .deleted: .inferred("{1} deleted"),
+      .rotorValues: .inferred("Adjust value"),
+      .rotorActions: .inferred("Actions"),
+      .rotorHeadings: .inferred("Headings"),
+      .rotorLinks: .inferred("Links"),
+      .rotorControls: .inferred("Controls"),
+      .rotorWords: .inferred("Words"),
+      .rotorCharacters: .inferred("Characters"),
+      .rotorActivate: .inferred("Activate"),
     ])
 }

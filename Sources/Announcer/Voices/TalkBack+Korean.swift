@@ -93,5 +93,13 @@ extension Vocabulary {
       .space: .inferred("스페이스"),
       .newLine: .inferred("줄바꿈"),
       .deleted: .inferred("{1} 삭제됨"),
+      .rotorValues: .inferred("값 조정"),
+      .rotorActions: .inferred("작업"),
+      .rotorHeadings: .inferred("제목"),
+      .rotorLinks: .inferred("링크"),
+      .rotorControls: .inferred("컨트롤"),
+      .rotorWords: .inferred("단어"),
+      .rotorCharacters: .inferred("문자"),
+      .rotorActivate: .inferred("활성화"),
     ])
 }

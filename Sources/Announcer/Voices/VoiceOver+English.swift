@@ -84,5 +84,13 @@ extension Vocabulary {
       .space: .own("space"),
       .newLine: .own("new line"),
       .deleted: .own("{1}"),
+      .rotorValues: .inferred("Adjust Value"),
+      .rotorActions: .inferred("Actions"),
+      .rotorHeadings: .inferred("Headings"),
+      .rotorLinks: .inferred("Links"),
+      .rotorControls: .inferred("Form Controls"),
+      .rotorWords: .inferred("Words"),
+      .rotorCharacters: .inferred("Characters"),
+      .rotorActivate: .inferred("Activate"),
     ])
 }

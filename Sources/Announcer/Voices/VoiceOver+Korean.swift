@@ -85,5 +85,13 @@ extension Vocabulary {
       .space: .own("스페이스"),
       .newLine: .own("줄 바꿈"),
       .deleted: .own("{1}"),
+      .rotorValues: .inferred("값 조절"),
+      .rotorActions: .inferred("동작"),
+      .rotorHeadings: .inferred("머리말"),
+      .rotorLinks: .inferred("링크"),
+      .rotorControls: .inferred("양식 제어기"),
+      .rotorWords: .inferred("단어"),
+      .rotorCharacters: .inferred("문자"),
+      .rotorActivate: .inferred("활성화"),
     ])
 }

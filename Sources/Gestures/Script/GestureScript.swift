@@ -32,7 +32,9 @@
 ///
 /// reader    = "reader" ( ( "next" | "previous" ) [ kind ] | "first" | "last" | "activate" | "escape"
 ///           | "magic" "tap" | "increment" | "decrement" | "scroll" direction | "read" | "stop"
-///           | "focus" place | "action" string )
+///           | "focus" place | "action" string
+///           | "rotor" ( "next" | "previous" | "up" | "down" | "values" | "actions" | "headings" | "links"
+///           | "controls" | "words" | "characters" ) )
 ///
 /// place     = x "," y | "@" x "," y | selector
 /// speed     = number "pt/s"

@@ -28,6 +28,13 @@ public enum ReaderInstruction: Hashable, Sendable {
   case stop
   /// Puts the cursor on an element.
   case focus(Place)
+  /// Turns the rotor, chooses in it or goes by it: one of `rotorWords`.
+  case rotor(String)
   /// Performs a custom action of the element by its name.
   case action(String)
+
+  /// What may follow `rotor`: turning it, going up or down by it, and its choices.
+  public static let rotorWords = [
+    "next", "previous", "up", "down", "values", "actions", "headings", "links", "controls", "words", "characters",
+  ]
 }

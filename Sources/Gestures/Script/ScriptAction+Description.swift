@@ -111,6 +111,7 @@ extension ReaderInstruction: CustomStringConvertible {
     case .readFromTop: "read from top"
     case .stop: "stop"
     case .focus(let place): "focus \(place)"
+    case .rotor(let word): "rotor \(word)"
     case .action(let name): "action " + ScriptAction.quoted(name)
     }
   }

@@ -58,7 +58,12 @@ public struct ScreenReading: Hashable, Sendable {
       let (utterance, speech) = reader.reading(at: place, after: previous, in: view)
       return Stop(role: view.node(at: place)?.role ?? .unknown, utterance: utterance, speech: speech)
     }
-    if explains { unspoken = Self.unspoken(in: tree, order: view.order) }
+    if explains {
+      let entering = zip(view.order.elements, items).flatMap { index, stop in
+        stop.speech.passages.filter { $0.part == .entering }.map { Told(index: index, text: $0.text) }
+      }
+      unspoken = Self.unspoken(in: tree, order: view.order, entering)
+    }
     notKnown = Self.spoken.filter { !tree.says($0) }
     remarks = (tree.provenance?.remarks ?? []) + Self.confinement(in: tree)
     ambiguities = view.order.ambiguities.map {
@@ -79,8 +84,19 @@ public struct ScreenReading: Hashable, Sendable {
     ]
   }
 
+  /// What is told of the containers around an element as they are entered.
+  private struct Told {
+    /// The element's index in the tree.
+    var index: Int
+    var text: String
+  }
+
   /// What is not spoken of a tree, in the order of the tree.
-  private static func unspoken(in tree: AccessibilityTree, order: ReadingOrder) -> [Unspoken] {
+  ///
+  /// - Parameter entering: What is told of containers, which their names may be in.
+  private static func unspoken(
+    in tree: AccessibilityTree, order: ReadingOrder, _ entering: [Told]
+  ) -> [Unspoken] {
     let fates = tree.wordFates(order)
     return tree.nodes.indices.compactMap { index in
       let node = tree.nodes[index]
@@ -89,7 +105,13 @@ public struct ScreenReading: Hashable, Sendable {
       case .spoken, .part, .repeated, nil: return nil
       case .swallowed(let element):
         reason = "what is in #\(tree.nodes[element].id) is a part of it, and its own name is said"
-      case .container: reason = "it holds others, and the voice does not say what such a node is called"
+      case .container:
+        let isTold = entering.contains { told in
+          index < told.index && told.index < node.end
+            && node.name.map { !$0.isEmpty && told.text.contains($0) } ?? false
+        }
+        if isTold { return nil }
+        reason = "it holds others, and the voice does not say what such a node is called"
       case .decorative: reason = "its author says that it is decorative"
       }
       return Unspoken(node: node.id, words: tree.words(ofPart: index), reason: reason)

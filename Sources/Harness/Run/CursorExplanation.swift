@@ -20,7 +20,7 @@ struct CursorExplanation {
   let end: NodeID?
 
   /// The decision about a command, after the steps that the reader has made of it; nil for one that the interface is
-  /// asked to do, about which it decides, and for `stop`.
+  /// asked to do, about which it decides.
   func arbitration(about command: ReaderCommand, _ steps: [ReaderAct], at time: Timestamp) -> Arbitration? {
     let isAtEnd = start == end
     let reason: String
@@ -50,7 +50,14 @@ struct CursorExplanation {
       let first = command == .readAllFromTop ? 0 : start.flatMap { view.ordinal(of: $0) } ?? 0
       reason = "the last of \(first + 1) to \(view.count) in reading order, all of which are read"
     case .explore(let point): return exploring(point, command.words, at: time)
-    case .activate, .increment, .decrement, .custom, .escape, .magicTap, .scroll, .stop:
+    case .useRotor(let forward) where !isAtEnd:
+      others = neighbours()
+      reason = "the nearest of what the rotor goes by \(forward ? "after" : "before") it"
+    case .turnRotor, .chooseRotor, .useRotor, .stop:
+      if let why = refusal(among: steps) { return nobody(command.words, cursorCandidate, at: time, why) }
+      let why = command == .stop ? "the reader says no more" : "it is the reader's own, and the cursor stays"
+      return taken(command.words, by: cursorCandidate, [], at: time, why)
+    case .activate, .increment, .decrement, .custom, .escape, .magicTap, .scroll:
       return refusal(among: steps).map { why in nobody(command.words, cursorCandidate, at: time, why) }
     }
     guard let end, let ordinal = view.ordinal(of: end) else {

@@ -9,17 +9,26 @@ import InputEvents
 /// | Input | Command |
 /// |---|---|
 /// | one finger: swipe right, left | next, previous |
-/// | one finger: swipe up, down | increment, decrement |
+/// | one finger: swipe up, down | back, on by what the rotor is at; increment, decrement of what is adjustable |
 /// | one finger: tap; slow movement or hold | explore what lies under the finger |
 /// | one finger: double tap | activate |
 /// | two fingers: swipe up, down | read from the top, from here |
 /// | two fingers: double tap | magic tap |
+/// | two fingers: tap | say no more |
 /// | two fingers: scrub | escape |
+/// | two fingers: rotate clockwise, back | the next, the previous choice of the rotor |
 /// | three fingers: swipe | scroll a page, the other way than the fingers |
 /// | four fingers: tap in the upper, lower half | first, last |
 /// | crown: a notch | next, previous |
 /// | Ctrl+Alt+ right, left, up, down, space, Home, End, Page Up, Page Down, A, B, M, Escape | next, previous, increment, decrement, activate, first, last, scroll, read from here, from the top, magic tap, escape |
+///
+/// With TalkBack two fingers scroll, three choose by a swipe down or up, two fingers tapping three times read from here,
+/// four fingers do nothing, and its own keys go by Alt: right, left, Enter, Backspace (escape), Shift+Space (magic tap),
+/// Control+Shift+down, up (choose), Shift+down, up (go by it), H (headings, back with Shift), Control+left, right (first,
+/// last), Control+Enter (read from the top, with Shift from here). With Orca, keypad + reads from here.
 struct ReaderGestures {
+  /// Whose gestures and keys they are.
+  var voice: Voice
   /// Height of the screen in points, to tell its halves.
   var screenHeight: Double
   /// A finger that has moved longer than this is exploring, in µs (ours: longer than a flick takes).
@@ -29,7 +38,10 @@ struct ReaderGestures {
   private var lastMove: Timestamp?
   private var isExploring = false
 
-  init(screenHeight: Double) { self.screenHeight = screenHeight }
+  init(screenHeight: Double, voice: Voice = .voiceover) {
+    self.screenHeight = screenHeight
+    self.voice = voice
+  }
 
   /// What becomes of an input.
   enum Reading {
@@ -68,8 +80,11 @@ struct ReaderGestures {
     switch gesture {
     case .tap(let location, 1, let count):
       return count == 1 ? .commands([.explore(location)]) : count == 2 ? .commands([.activate]) : .unknown
+    case .tap(_, 2, 1): return .commands([.stop])
     case .tap(_, 2, 2): return .commands([.magicTap])
-    case .tap(let location, 4, 1): return .commands([location.y < screenHeight / 2 ? .first : .last])
+    case .tap(_, 2, 3) where voice == .talkback: return .commands([.readAllFromHere])
+    case .tap(let location, 4, 1) where voice != .talkback:
+      return .commands([location.y < screenHeight / 2 ? .first : .last])
     case .tap: return .unknown
     case .scrub: return .commands([.escape])
     case .longPress(.began, let location, 1):
@@ -80,7 +95,8 @@ struct ReaderGestures {
     case .swipe(let swipe):
       defer { isExploring = false }
       return isExploring ? .ignore : read(swipe)
-    case .rotate(.ended, _, _, _): return .refuse("the rotor has nothing to choose from")
+    case .rotate(.ended, _, let degrees, _) where voice != .talkback:
+      return .commands([.turnRotor(forward: degrees >= 0)])
     case .rotate(let phase, _, _, _), .pinch(let phase, _, _, _):
       return phase == .ended || phase == .cancelled ? .unknown : .ignore
     }
@@ -107,11 +123,12 @@ struct ReaderGestures {
   }
 
   private func read(_ swipe: Gesture.Swipe) -> Reading {
-    switch (swipe.fingers, swipe.direction) {
+    if voice == .talkback, swipe.fingers > 1 { return readOfTalkBack(swipe) }
+    return switch (swipe.fingers, swipe.direction) {
     case (1, .right): .commands([.next])
     case (1, .left): .commands([.previous])
-    case (1, .up): .commands([.increment])
-    case (1, .down): .commands([.decrement])
+    case (1, .up): .commands([.useRotor(forward: false)])
+    case (1, .down): .commands([.useRotor(forward: true)])
     case (2, .up): .commands([.readAllFromTop])
     case (2, .down): .commands([.readAllFromHere])
     case (3, .up): .commands([.scroll(.down)])
@@ -122,7 +139,21 @@ struct ReaderGestures {
     }
   }
 
+  /// TalkBack's swipes of several fingers.
+  private func readOfTalkBack(_ swipe: Gesture.Swipe) -> Reading {
+    switch (swipe.fingers, swipe.direction) {
+    case (2, .up): .commands([.scroll(.down)])
+    case (2, .down): .commands([.scroll(.up)])
+    case (2, .left): .commands([.scroll(.right)])
+    case (2, .right): .commands([.scroll(.left)])
+    case (3, .down), (3, .right): .commands([.turnRotor(forward: true)])
+    case (3, .up), (3, .left): .commands([.turnRotor(forward: false)])
+    default: .unknown
+    }
+  }
+
   private func read(_ key: KeyInput) -> Reading {
+    if let command = ownCommand(of: key) { return key.phase == .up ? .ignore : .commands([command]) }
     guard key.modifiers.isSuperset(of: [.control, .alt]) else { return .pass }
     if InputLabel.isModifier(key.key) { return .pass }
     let command: ReaderCommand
@@ -144,4 +175,38 @@ struct ReaderGestures {
     }
     return key.phase == .up ? .ignore : .commands([command])
   }
+
+  /// What a key asks of TalkBack or Orca that has it for its own.
+  private func ownCommand(of key: KeyInput) -> ReaderCommand? {
+    switch voice {
+    case .voiceover: nil
+    case .orca, .orca43: key.key == .keyKpplus && key.modifiers.isEmpty ? .readAllFromHere : nil
+    case .talkback: Self.talkBackKeys[Chord(key.key, key.modifiers)]
+    }
+  }
+
+  private struct Chord: Hashable {
+    var key: KeyCode
+    var modifiers: KeyInput.Modifiers
+    init(_ key: KeyCode, _ modifiers: KeyInput.Modifiers) { (self.key, self.modifiers) = (key, modifiers) }
+  }
+
+  /// TalkBack's default combinations.
+  private static let talkBackKeys: [Chord: ReaderCommand] = [
+    Chord(.keyRight, .alt): .next,
+    Chord(.keyLeft, .alt): .previous,
+    Chord(.keyEnter, .alt): .activate,
+    Chord(.keyBackspace, .alt): .escape,
+    Chord(.keySpace, [.alt, .shift]): .magicTap,
+    Chord(.keyDown, [.alt, .control, .shift]): .turnRotor(forward: true),
+    Chord(.keyUp, [.alt, .control, .shift]): .turnRotor(forward: false),
+    Chord(.keyDown, [.alt, .shift]): .useRotor(forward: true),
+    Chord(.keyUp, [.alt, .shift]): .useRotor(forward: false),
+    Chord(.keyH, .alt): .nextOf(.heading),
+    Chord(.keyH, [.alt, .shift]): .previousOf(.heading),
+    Chord(.keyLeft, [.alt, .control]): .first,
+    Chord(.keyRight, [.alt, .control]): .last,
+    Chord(.keyEnter, [.alt, .control]): .readAllFromTop,
+    Chord(.keyEnter, [.alt, .control, .shift]): .readAllFromHere,
+  ]
 }

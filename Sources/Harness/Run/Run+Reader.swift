@@ -12,7 +12,7 @@ extension Run {
     case .pass: pass(input)
     case .ignore: break
     case .commands(let commands):
-      for command in commands { perform(command, by: input.kind, at: now) }
+      for command in commands { perform(meant(command), by: input.kind, at: now) }
     case .refuse(let why):
       var entry = TranscriptEntry(time: now, cause: .input(InputLabel.short(input.kind)))
       entry.reader = [.refuses(why)]
@@ -35,6 +35,12 @@ extension Run {
         flush()
       }
     }
+  }
+
+  /// A flick up or down goes by what the rotor is at.
+  private func meant(_ command: ReaderCommand) -> ReaderCommand {
+    guard case .useRotor(let forward) = command else { return command }
+    return reader.command(forFlick: forward, in: view)
   }
 
   /// Tells what came to nothing, once its fingers are gone, and what the end of the rest was taken for.

@@ -1,3 +1,4 @@
+import Announcer
 public import Geometry
 import Gestures
 import Recordings
@@ -30,7 +31,7 @@ extension Run {
     if options.explains { addArbitrations(to: &entry) }
     append(entry)
     flush()
-    readerGestures = ReaderGestures(screenHeight: size.height)
+    readerGestures = ReaderGestures(screenHeight: size.height, voice: reader.voice)
     let now = now
     recognize { engine, inputs in engine.resize(to: size, at: now, into: &inputs) }
     return true

@@ -93,7 +93,7 @@ public struct Run<Interface: Target> {
     self.observeItem = observeItem
     reader = ScreenReader(voice: options.voice, language: options.language)
     engine = GestureEngine(devices: devices, screen: target.screen, options: gestures)
-    readerGestures = ReaderGestures(screenHeight: target.screen.height)
+    readerGestures = ReaderGestures(screenHeight: target.screen.height, voice: options.voice ?? .voiceover)
     view = ReaderView(target.tree, manner: options.voice?.manner)
     (viewVersion, viewShape) = (target.treeVersion, target.treeShape)
     now = target.now

@@ -20,6 +20,7 @@ extension ReaderCommand {
     case .scroll(let direction): instruction = .scroll(SwipeDirection(rawValue: direction.rawValue) ?? .down)
     case .magicTap: instruction = .magicTap
     case .custom(let name): instruction = .action(name)
+    case .turnRotor, .chooseRotor, .useRotor: return words
     case .stop: instruction = .stop
     case .readAllFromTop: instruction = .readFromTop
     case .readAllFromHere: instruction = .read

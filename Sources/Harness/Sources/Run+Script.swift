@@ -201,6 +201,11 @@ extension Run {
     case .readFromTop: .readAllFromTop
     case .stop: .stop
     case .action(let name): .custom(name)
+    case .rotor("next"): .turnRotor(forward: true)
+    case .rotor("previous"): .turnRotor(forward: false)
+    case .rotor("up"): .useRotor(forward: false)
+    case .rotor("down"): .useRotor(forward: true)
+    case .rotor(let word): try Self.rotor(word)
     case .focus(.point(let point)): .explore(point)
     case .focus(.selector(let text)):
       .focus(try Self.resolve(text.value) { (selector) throws(SelectorError) in try selector.node(in: target.tree).id })
@@ -213,6 +218,14 @@ extension Run {
     case .selector(let text):
       try resolve(text.value) { (selector) throws(SelectorError) in try selector.visiblePoint(in: tree) }
     }
+  }
+
+  private static func rotor(_ word: String) throws(InstructionFailure) -> ReaderCommand {
+    guard let rotor = Rotor(rawValue: word) else {
+      let known = Rotor.allCases.map(\.rawValue).joined(separator: ", ")
+      throw InstructionFailure(message: "the rotor has no “\(word)”", hint: "it may have \(known)")
+    }
+    return .chooseRotor(rotor)
   }
 
   private static func role(_ name: String) throws(InstructionFailure) -> Role {

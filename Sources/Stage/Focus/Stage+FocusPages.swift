@@ -64,7 +64,8 @@ extension Stage {
     let isShown = isInContent(focus, of: scroller) && isInView(.item(focus))
     let (stretch, viewLength) = stretch(of: focus, scroller, axis)
     let isTabView = blueprint.scrollers[scroller].isTabView
-    if isShown, !isTabView, let page = grid.turned(from: shown, by: turn), grid.shows(stretch, in: viewLength, on: page) {
+    if isShown, !isTabView, let page = grid.turned(from: shown, by: turn), grid.shows(stretch, in: viewLength, on: page)
+    {
       return turnEmptyPage(scroller, axis, by: turn, cause: cause)
     }
     if restOfPush(toShow: next, scroller, axis, grid, from: shown) != nil { return false }

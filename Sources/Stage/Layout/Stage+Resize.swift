@@ -87,7 +87,8 @@ extension Stage {
     }
     func remaining(_ old: SpringMotion, to destination: Double) -> SpringMotion {
       SpringMotion(
-        from: height, to: destination, response: response, start: state.room.now, duration: max(1, old.end - state.room.now))
+        from: height, to: destination, response: response, start: state.room.now,
+        duration: max(1, old.end - state.room.now))
     }
     switch state.sheets[index].phase {
     case .resting, .dragging, .settling: state.sheets[index].phase = .settling(motion(to: rest.height))

@@ -91,7 +91,8 @@ extension Stage {
     }
     state.scrolls[drag.scroller].axis = drag.axis
     state.scrolls[drag.scroller].motion = ScrollMotion(
-      from: shown, to: destination, velocity: velocity, maximum: grid.maximum, response: scene.parameters.springResponse,
+      from: shown, to: destination, velocity: velocity, maximum: grid.maximum,
+      response: scene.parameters.springResponse,
       start: state.room.now)
     return true
   }

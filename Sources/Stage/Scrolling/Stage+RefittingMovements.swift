@@ -116,7 +116,8 @@ extension Stage {
     let place = state.scrolls[scroller]
     guard let motion = place.motion, let cross = place.cross else { return }
     let (axis, end) = (place.crossAxis, maximumOffset(scroller)[place.crossAxis])
-    guard cross.destination != 0, cross.maximum != end, cross.destination == cross.maximum || cross.destination > end else { return }
+    guard cross.destination != 0, cross.maximum != end, cross.destination == cross.maximum || cross.destination > end
+    else { return }
     let velocity = shown[axis] == cross.position(at: state.room.now) ? cross.velocity(at: state.room.now) : 0
     let new = refitted(cross, scroller, from: shown[axis], to: min(cross.destination, end), velocity: velocity, end)
     state.scrolls[scroller].offset[axis] = min(max(0, shown[axis]), end)
@@ -143,7 +144,8 @@ extension Stage {
     }
     state.scrolls[scroller].offset[axis] = shown
     state.scrolls[scroller].motion = ScrollMotion(
-      from: shown, to: destination, maximum: grid.maximum, response: scene.parameters.springResponse, start: state.room.now)
+      from: shown, to: destination, maximum: grid.maximum, response: scene.parameters.springResponse,
+      start: state.room.now)
   }
 
   private func refitted(

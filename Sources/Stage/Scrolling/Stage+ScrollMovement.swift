@@ -82,7 +82,8 @@ extension Stage {
     let resistance = Resistance(scene.parameters)
     return ScrollDrag(
       scroller: scroller, axis: axis,
-      start: ScrollDrag.asked(offset[axis], maximum: maximum, viewLength: viewLength, resistance), origin: origin, page: page,
+      start: ScrollDrag.asked(offset[axis], maximum: maximum, viewLength: viewLength, resistance), origin: origin,
+      page: page,
       caught: offset[axis], maximum: maximum, viewLength: viewLength,
       sign: (axis == .horizontal && scene.isRightToLeft) != isInverted ? -1 : 1,
       magnification: magnification(ofScroller: scroller), isElastic: isElastic(scroller), resistance: resistance)
@@ -136,7 +137,8 @@ extension Stage {
     decide(
       cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id,
       words(
-        "SM-8 tracking + release → \(motion.startsBySpring ? "settling" : "decelerating")(\(points(motion.destination)))"))
+        "SM-8 tracking + release → \(motion.startsBySpring ? "settling" : "decelerating")(\(points(motion.destination)))"
+      ))
   }
 
   /// Content moves by itself from now on, along one axis or both; what moves last, nil where nothing does.

@@ -32,7 +32,8 @@ struct ZoomPlace: Hashable, Sendable {
     let origin: Vector
 
     init(
-      from scale: Double, to destination: Double, fixedPoint: FixedPoint, origin: Vector, response: Double, start: Timestamp
+      from scale: Double, to destination: Double, fixedPoint: FixedPoint, origin: Vector, response: Double,
+      start: Timestamp
     ) {
       spring = SpringMotion(from: scale * 1000, to: destination * 1000, response: response, start: start)
       self.fixedPoint = fixedPoint

@@ -237,7 +237,9 @@ extension Stage {
     beginPageTurn(way.scroller, way.axis)
     notePageTurn(way.scroller, Cause(Self.edgeRule, initiator: .automatic))
     state.scrolls[way.scroller] = ScrollPlace(offset: offset, axis: way.axis)
-    guard let drift = Drift(from: offset[way.axis], to: destination, speed: speed, start: state.room.now) else { return }
+    guard let drift = Drift(from: offset[way.axis], to: destination, speed: speed, start: state.room.now) else {
+      return
+    }
     state.scrolls[way.scroller].motion = ScrollMotion(drift)
     noteMovement(way.scroller, way.axis)
     guard !wasMoving else { return }

@@ -38,6 +38,7 @@ extension RunCommand {
       reader next   reader previous   reader next heading   reader first   reader last   reader activate
       reader escape   reader magic tap   reader increment   reader decrement   reader scroll up
       reader read   reader read from top   reader stop   reader focus "Send"   reader action "Archive"
+      reader rotor next   reader rotor headings   reader rotor down   reader rotor up
     The whole script is read before anything is done. A name that no element can have is told of then. What nobody can
     do to such an interface (a crown on a phone), and a statement of which nothing came without `expect nothing` after
     it, are warnings in the transcript, and with --strict failures. From `--script-file -` each line is done as it

@@ -130,7 +130,8 @@ struct FocusPagesTests {
         driver.settle()
         let focus = FocusEngineTests.focused(driver) ?? ""
         if visited.last != focus { visited.append(focus) }
-        Self.expectFocusWhole(driver, among: places.map { $0...$0 + 60 }, from: before, way: key == on ? 1 : -1, pages: 5)
+        Self.expectFocusWhole(
+          driver, among: places.map { $0...$0 + 60 }, from: before, way: key == on ? 1 : -1, pages: 5)
         #expect(driver.stage.breach == nil)
       }
       for _ in 0..<20 { push(on) }

@@ -86,7 +86,7 @@ extension ScriptParser {
 
   private static let readerVerbs = [
     "next", "previous", "first", "last", "activate", "escape", "magic", "increment", "decrement", "scroll", "read",
-    "stop", "focus", "action",
+    "stop", "focus", "action", "rotor",
   ]
 
   private mutating func reader() throws(GestureScriptError) -> ReaderInstruction {
@@ -113,6 +113,12 @@ extension ScriptParser {
       return .readFromTop
     case "stop": return .stop
     case "focus": return .focus(try place())
+    case "rotor":
+      guard let choice = word, ReaderInstruction.rotorWords.contains(choice) else {
+        throw unexpected("what the rotor does, such as 'next' or 'headings'", among: ReaderInstruction.rotorWords)
+      }
+      advance()
+      return .rotor(choice)
     default: return .action(try string("the action's name").value)
     }
   }

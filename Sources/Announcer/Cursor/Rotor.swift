@@ -1,0 +1,24 @@
+/// What flicks up and down go by: a choice of VoiceOver's rotor, or of TalkBack's reading controls.
+public enum Rotor: String, CaseIterable, Hashable, Sendable {
+  /// The value of what is adjustable, a step at a time.
+  case values
+  /// The actions that the author has named; a double tap does the one that was heard last.
+  case actions
+  /// From one of them to the next.
+  case headings, links, controls
+  /// Through the words or characters of the text under the cursor.
+  case words, characters
+
+  /// What it is called.
+  var wording: Wording {
+    switch self {
+    case .values: .rotorValues
+    case .actions: .rotorActions
+    case .headings: .rotorHeadings
+    case .links: .rotorLinks
+    case .controls: .rotorControls
+    case .words: .rotorWords
+    case .characters: .rotorCharacters
+    }
+  }
+}
