@@ -9,6 +9,10 @@ public final class AuditedScene: Sendable {
   private let waysOut: [String: Set<String>]
   /// Ids of elements whose content people magnify.
   private let magnifying: Set<String>
+  /// What leads out of the presentations, by the id of the presentation, then of the element.
+  private let dismissRoles: [String: [String: Element.DismissRole]]
+  /// The path of the first element that opens a presentation, by the id of the presentation.
+  private let openers: [String: String]
 
   /// Looks once at every presentation.
   public init(_ scene: Scene) {
@@ -25,6 +29,46 @@ public final class AuditedScene: Sendable {
     for window in scene.windows { look(at: window.elements) }
     for presentation in scene.presentations { look(at: presentation.content) }
     self.magnifying = magnifying
+    dismissRoles = Dictionary(scene.presentations.map { ($0.id, Self.dismissRoles(in: $0.content)) }) { first, _ in
+      first
+    }
+    openers = Self.openers(in: scene)
+  }
+
+  /// Which way out an element of a presentation is, as its author says; nil where it is none.
+  ///
+  /// - Parameter node: The last part of the id that its node has.
+  func dismissRole(_ node: String, of presentation: String) -> Element.DismissRole? {
+    dismissRoles[presentation]?[node]
+  }
+
+  /// The path of the first element that opens a presentation; nil where none does.
+  func opener(of presentation: String) -> String? { openers[presentation] }
+
+  private static func dismissRoles(in elements: [Element]) -> [String: Element.DismissRole] {
+    var found: [String: Element.DismissRole] = [:]
+    func look(at elements: [Element]) {
+      for element in elements {
+        if let role = element.dismissRole { found[element.id] = role }
+        look(at: element.children)
+      }
+    }
+    look(at: elements)
+    return found
+  }
+
+  private static func openers(in scene: Scene) -> [String: String] {
+    var found: [String: String] = [:]
+    func look(at elements: [Element], in path: String) {
+      for element in elements {
+        let own = element.id.isEmpty ? path : path + "/" + element.id
+        if let opened = element.opens, found[opened] == nil { found[opened] = own }
+        look(at: element.children, in: own)
+      }
+    }
+    for window in scene.windows { look(at: window.elements, in: window.id) }
+    for presentation in scene.presentations { look(at: presentation.content, in: presentation.id) }
+    return found
   }
 
   /// Whether people magnify the content of an element.

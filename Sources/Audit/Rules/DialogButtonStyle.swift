@@ -19,6 +19,7 @@ public struct DialogButtonStyle: StaticRule {
     severity: .warning, method: .static,
     references: [
       .guideline("action-sheet-button-style-conveys-effect"),
+      .guideline("action-sheet-destructive-prominent"),
       .guideline("action-sheet-destructive-style-used"),
       .guideline("action-sheet-style-default"),
       .guideline("action-sheet-style-destructive"),

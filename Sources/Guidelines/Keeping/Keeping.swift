@@ -39,12 +39,16 @@ public struct Keeping: Hashable, Sendable {
   /// How it is kept, by what its kind asks for.
   ///
   /// Behaviour needs a test with a mutant, structure a scene that keeps it and one that breaks it; neither can stand in
-  /// for the other. The others need a rule.
+  /// for the other. The others need a rule; what only driving tells and no scene can break is kept by the engine, and shown
+  /// by a test with a mutant.
   public var manner: Manner {
     switch statement.kind {
     case .behaviour: return tests.contains { $0.mutant != nil } ? .engineTest : .due
     case .structure: return Set(fixtures.map(\.verdict)) == Set(Fixture.Verdict.allCases) ? .fixtures : .due
-    case .audit, .dynamicAudit: return rules.isEmpty ? .due : .rule
+    case .audit: return rules.isEmpty ? .due : .rule
+    case .dynamicAudit:
+      if !rules.isEmpty { return .rule }
+      return tests.contains { $0.mutant != nil } && unshown.isEmpty ? .engineTest : .due
     case .advice: return rules.isEmpty ? .due : .reviewItem
     }
   }
@@ -59,14 +63,16 @@ public struct Keeping: Hashable, Sendable {
         Fixture.Verdict.allCases.allSatisfy { verdict in
           fixtures.contains { $0.verdict == verdict && $0.platforms.contains(platform) }
         }
-      case .audit, .dynamicAudit, .advice: false
+      case .dynamicAudit: rules.isEmpty && tests.contains { $0.mutant != nil && $0.platforms.contains(platform) }
+      case .audit, .advice: false
       }
     }
   }
 
   /// The platforms on which the statement has to be shown and is not; empty for what rules keep.
   public var unshown: [Platform] {
-    guard [.behaviour, .structure].contains(statement.kind) else { return [] }
+    let isShownByTests = statement.kind == .dynamicAudit && rules.isEmpty && !tests.isEmpty
+    guard [.behaviour, .structure].contains(statement.kind) || isShownByTests else { return [] }
     let shown = shown
     return statement.platformsToShow.filter { !shown.contains($0) }
   }

@@ -6,13 +6,16 @@ extension Scene {
     _ content: Presentation.ContentSize, of presentation: Presentation
   ) -> [(name: String, reason: String)] {
     var names: [(name: String, reason: String)] = []
-    if content.fittingSize != nil, let reason = unheededFittingSize(presentation) {
+    if content.fittingSize != nil, !hasSizeToJudge(presentation), let reason = unheededFittingSize(presentation) {
       names.append(("content.fittingSize", reason))
     }
-    if content.minFittingSize != nil, !canBeResized(presentation) {
+    let isJudged = hasSizeToJudge(presentation)
+    if content.minFittingSize != nil, !canBeResized(presentation), !isJudged {
       names.append(("content.minFittingSize", "nobody can resize it"))
     }
-    if content.isExpandable != nil { names.append(("content.expandable", "no rule reads it yet")) }
+    if content.isExpandable != nil, !isSheetOnMac(presentation) {
+      names.append(("content.expandable", "only a sheet on macOS is judged by it"))
+    }
     return names
   }
 
@@ -30,6 +33,16 @@ extension Scene {
     case .currentContext: isCompact ? compactReason : "it is as large as what it is shown in"
     case .splitView: "it is as large as its window"
     }
+  }
+
+  private func isSheetOnMac(_ presentation: Presentation) -> Bool {
+    if case .sheet = presentation.kind { platform == .macOS } else { false }
+  }
+
+  /// Whether it is a sheet on macOS whose author says how large it is, so that it is judged whether its content fits.
+  private func hasSizeToJudge(_ presentation: Presentation) -> Bool {
+    guard case .sheet(let sheet) = presentation.kind, platform == .macOS else { return false }
+    return sheet.defaultSize != nil || presentation.frame != nil
   }
 
   /// Whether people pull its edges (SM-3, macOS and visionOS).

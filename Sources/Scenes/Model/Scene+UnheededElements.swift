@@ -25,16 +25,29 @@ extension Scene {
   private func unheededNames(_ element: Element, in presentation: Presentation?) -> [(name: String, reason: String)] {
     let unread: [(name: String, isSet: Bool)] = [
       ("important", element.isImportant != nil), ("controlSize", element.controlSize != nil),
-      ("visual", element.visual != nil), ("hints", element.hints != nil), ("scrollCue", !element.scrollCue.isEmpty),
+      ("visual", element.visual.map(isUnheeded) ?? false), ("hints", element.hints != nil), ("scrollCue", !element.scrollCue.isEmpty),
       ("heightKind", element.pages.heightKind != nil), ("purpose", element.pages.purpose != nil),
     ]
     var names = unread.filter(\.isSet).map { (name: $0.name, reason: Self.noRuleYet) }
-    if element.relevance != nil, presentation?.kind != .activityView {
-      names.append(("relevance", "only a share sheet goes by it"))
+    if element.relevance != nil, presentation?.kind != .activityView, !showsAtMedium(presentation) {
+      names.append(("relevance", "only a share sheet and, on iOS, a sheet with the detent medium go by it"))
     }
     if element.destroysData != nil { names.append(("destroysData", "only the buttons of dialogs are judged by it")) }
     if let effect = element.effect { names += unheededEffects(effect, of: element, in: presentation) }
     return names + unheededScrolling(element) + unheededPaging(element)
+  }
+
+  /// Whether nothing goes by what is said of the looks of an element: a radius of its corners may be compared.
+  private func isUnheeded(_ visual: Element.Visual) -> Bool {
+    var others = visual
+    others.cornerRadius = nil
+    return others != Element.Visual() || visual.cornerRadius != nil && !comparesRadii
+  }
+
+  /// Whether what matters most in a presentation is to show at medium (KeyItemsAtMedium).
+  private func showsAtMedium(_ presentation: Presentation?) -> Bool {
+    guard platform == .iOS, case .sheet(let sheet) = presentation?.kind else { return false }
+    return sheet.detents.contains { $0.height == .medium }
   }
 
   private func unheededEffects(

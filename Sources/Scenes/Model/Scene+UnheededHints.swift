@@ -6,8 +6,15 @@ extension Scene {
     if presentation.interaction != nil, !isJudgedByInteraction(presentation) {
       names.append(("interaction", "only a sheet or panel on macOS is judged by it"))
     }
-    if !presentation.contentKinds.isEmpty, !isJudgedByImmersion(presentation) {
-      names.append(("contentKinds", "only a sheet or full screen on iOS and iPadOS is judged by it"))
+    if let reason = unheededContentKinds(presentation) { names.append(("contentKinds", reason)) }
+    if presentation.mainContent != nil, !isJudgedByMedia(presentation) {
+      names.append(("mainContent", "only films and photos in a sheet or full screen on macOS are judged by it"))
+    }
+    if let invocation = presentation.invocation, let reason = unheededInvocation(invocation, presentation) {
+      names.append(("trigger", reason))
+    }
+    if presentation.affectsParentTask != nil, presentation.purpose != .supplementary {
+      names.append(("affectsParentTask", "only what is supplementary is judged by it"))
     }
     if let reason = unheededPurpose(presentation) { names.append(("purpose", reason)) }
     if let task = presentation.task, let reason = unheededTask(task, presentation) { names.append(("task", reason)) }
@@ -17,19 +24,18 @@ extension Scene {
   /// What of a presentation no rule reads on any platform, and nothing else either.
   private func unreadHints(_ presentation: Presentation) -> [String] {
     var names: [(name: String, isSet: Bool)] = [
-      ("z", presentation.z != nil), ("trigger", presentation.invocation != nil),
-      ("affectsParentTask", presentation.affectsParentTask != nil), ("mainContent", presentation.mainContent != nil),
-      ("hints", presentation.hints != nil),
+      ("z", presentation.z != nil), ("hints", presentation.hints != nil),
       ("dismissControls.shape", presentation.dismissControls.contains { $0.shape != nil }),
     ]
     switch presentation.kind {
     case .sheet(let sheet):
       names += [
-        ("cornerRadius", sheet.cornerRadius != nil && !judgesCorners), ("hasCustomTitle", sheet.hasCustomTitle != nil),
-        ("hasCustomContent", sheet.hasCustomContent != nil),
+        ("cornerRadius", sheet.cornerRadius != nil && !judgesCorners),
+        ("hasCustomTitle", sheet.hasCustomTitle != nil && platform != .watchOS),
+        ("hasCustomContent", sheet.hasCustomContent != nil && platform != .watchOS),
       ]
     case .actionSheet(let dialog), .confirmationDialog(let dialog):
-      names += [("titleLines", dialog.titleLines != nil), ("importance", dialog.importance != nil)]
+      names.append(("importance", dialog.importance != nil))
     case .alert(let alert):
       names += [("titleLines", alert.titleLines != nil), ("importance", alert.importance != nil)]
     case .panel(let panel):
@@ -69,9 +75,44 @@ extension Scene {
     }
   }
 
+  private func unheededContentKinds(_ presentation: Presentation) -> String? {
+    let isMain = presentation.mainContent == nil && isJudgedByMedia(presentation)
+    if presentation.contentKinds.isEmpty || isMain || isJudgedByImmersion(presentation) { return nil }
+    return "only a sheet or full screen is judged by it: on iOS and iPadOS, and on macOS if films or photos are the main one"
+  }
+
+  /// Whether it shows mainly films or photos, which people look at full screen (macOS).
+  private func isJudgedByMedia(_ presentation: Presentation) -> Bool {
+    let media: [Presentation.ContentKind] = [.videoPlayback, .photoViewer]
+    guard platform == .macOS,
+      [presentation.mainContent, presentation.contentKinds.first].contains(where: { $0.map(media.contains) ?? false })
+    else { return false }
+    switch presentation.kind {
+    case .sheet, .fullScreen: return true
+    default: return false
+    }
+  }
+
+  private func unheededInvocation(_ invocation: Presentation.Invocation, _ presentation: Presentation) -> String? {
+    switch presentation.kind {
+    case .actionSheet, .confirmationDialog:
+      invocation.source == nil && invocation.action == nil ? "a dialog is judged by its source and action" : nil
+    case .alert: invocation.source == nil ? "an alert is judged by its source" : nil
+    case .menu:
+      PlatformProfile(platform).hasDetents && invocation.needsClarification == true
+        ? nil : "only a menu on iOS and iPadOS that needs clarification is judged by it"
+    default: "only dialogs and menus are judged by it"
+    }
+  }
+
   private func unheededPurpose(_ presentation: Presentation) -> String? {
     switch presentation.purpose {
     case .other: nil
+    case .supplementary: unheededSupplement(presentation)
+    case .compose: isSheet(presentation) && platform == .iOS ? nil : "only a sheet on iOS is judged by it"
+    case .importantInformation, .choices:
+      platform == .watchOS && (isSheet(presentation) || presentation.isDialog)
+        ? nil : "only a sheet or dialog on watchOS is judged by it"
     case .informationOnly: asksAboutChanges(presentation) ? nil : "it never asks about changes"
     case let purpose where purpose.general == .requestInformation:
       if case .sheet = presentation.kind { nil } else { "only a sheet is judged by it" }
@@ -79,13 +120,43 @@ extension Scene {
     }
   }
 
+  private func isSheet(_ presentation: Presentation) -> Bool {
+    if case .sheet = presentation.kind { true } else { false }
+  }
+
+  /// Why nothing goes by what supplements the main task (SupplementaryBeside).
+  private func unheededSupplement(_ presentation: Presentation) -> String? {
+    switch presentation.kind {
+    case .sheet, .panel, .splitView, .fullScreen, .fullSpace: nil
+    case .popover, .currentContext: isCompact ? compactReason : nil
+    case .actionSheet, .confirmationDialog, .alert, .menu, .activityView:
+      "only what can be beside the main task is judged by it"
+    }
+  }
+
+  /// Whether what is done in a task says how it is to be shown (EditingFullScreen, ComposeFullHeight, DocumentInWindow).
+  private func isJudgedByKind(_ task: TaskHints, _ presentation: Presentation) -> Bool {
+    switch (task.kind, presentation.kind) {
+    case (.documentEditing, .sheet) where platform == .macOS: task.selfContained == true
+    case (.documentEditing, .sheet), (.photoEditing, .sheet), (.markup, .sheet), (.documentEditing, .fullScreen),
+      (.photoEditing, .fullScreen), (.markup, .fullScreen):
+      PlatformProfile(platform).hasDetents
+    case (.compose, .sheet): platform == .iOS
+    default: false
+    }
+  }
+
   private func unheededTask(_ task: TaskHints, _ presentation: Presentation) -> String? {
+    let isSheet = isSheet(presentation)
+    let isImmersive = isJudgedByImmersion(presentation) || isSheet && platform == .visionOS && task.immersive == true
+    let isDocument = isJudgedByKind(task, presentation) && platform == .macOS
     let hints: [(name: String, isUnheeded: Bool)] = [
-      ("kind", task.kind != nil), ("scope", task.extent != nil), ("steps", task.steps != nil),
-      ("complexity", task.complexity != nil), ("duration", task.duration != nil),
-      ("immersive", task.immersive != nil && !isJudgedByImmersion(presentation)),
-      ("selfContained", task.selfContained != nil), ("importance", task.importance != nil),
-      ("relatesTo", task.relatesTo != nil), ("allowsChanges", task.allowsChanges != nil),
+      ("kind", task.kind != nil && !isJudgedByKind(task, presentation)), ("scope", task.extent != nil),
+      ("steps", task.steps != nil && !isSheet), ("complexity", task.complexity != nil && !isSheet),
+      ("duration", task.duration != nil && !isSheet), ("immersive", task.immersive != nil && !isImmersive),
+      ("selfContained", task.selfContained != nil && !isDocument), ("importance", task.importance != nil),
+      ("relatesTo", task.relatesTo != nil),
+      ("allowsChanges", task.allowsChanges != nil && !(isSheet && platform == .watchOS)),
       ("informationOnly", task.informationOnly != nil && !asksAboutChanges(presentation)),
     ]
     let names = hints.filter(\.isUnheeded).map(\.name)

@@ -13,12 +13,17 @@ extension Scene {
     }
     if app != App() {
       let said: [(name: String, isSet: Bool)] = [
-        ("name", app.name != nil), ("radii", !app.radii.isEmpty), ("task", app.task != nil),
-        ("hints", app.hints != nil),
+        ("task", app.task != nil), ("hints", app.hints != nil),
       ]
       names += said.filter(\.isSet).map { ("app.\($0.name)", Self.noRuleYet) }
+      if app.name != nil, platform != .watchOS {
+        names.append(("app.name", "only what leaves a sheet on watchOS is compared with it"))
+      }
+      if !app.radii.isEmpty, !comparesRadii { names.append(("app.radii", Self.noRadius)) }
     }
-    if fieldOfView != nil { names.append(("fieldOfView", Self.noRuleYet)) }
+    if fieldOfView != nil, platform != .visionOS {
+      names.append(("fieldOfView", "only sheets on visionOS are judged by it"))
+    }
     if platform != .macOS {
       let reason = "scroll bars are on macOS only"
       if settings.scrollBars != nil { names.append(("settings.scrollBars", reason)) }
@@ -43,16 +48,30 @@ extension Scene {
     return names
   }
 
+  static let noRadius = "only the radius that a sheet on iOS or iPadOS asks for is compared with it"
+
+  /// Whether a sheet asks for a radius of its corners that others are compared with.
+  var comparesRadii: Bool {
+    PlatformProfile(platform).hasDetents
+      && presentations.contains { presentation in
+        if case .sheet(let sheet) = presentation.kind { sheet.preferredCornerRadius != nil } else { false }
+      }
+  }
+
   /// What is said of a window.
   func unheededNames(_ window: Window) -> [(name: String, reason: String)] {
     var said: [(name: String, isSet: Bool)] = [
-      ("kind", window.kind != .main), ("controlSize", window.controlSize != nil),
-      ("purpose", window.purpose != nil), ("interaction", window.interaction != nil),
-      ("affectsParentTask", window.affectsParentTask != nil), ("hints", window.hints != nil),
+      ("kind", window.kind != .main && !(platform == .macOS && window.kind == .document)),
+      ("controlSize", window.controlSize != nil), ("interaction", window.interaction != nil),
+      ("hints", window.hints != nil),
       ("view", window.view != nil && window.view != .launcher),
     ]
     said = said.filter(\.isSet)
     var names = said.map { (name: $0.name, reason: Self.noRuleYet) }
+    if window.purpose == .other { names.append(("purpose", "only what is supplementary is judged by it")) }
+    if window.affectsParentTask != nil, window.purpose != .supplementary {
+      names.append(("affectsParentTask", "only what is supplementary is judged by it"))
+    }
     if window.task == .suspended { names.append(("task", "only one that runs is made to wait and to go on")) }
     if platform != .macOS {
       let ordered: [(name: String, isSet: Bool)] = [

@@ -6,6 +6,8 @@ extension Parameters {
   private static let touched: [Platform] = [.iOS, .iPadOS, .visionOS, .watchOS]
   /// Where sheets are cards with detents.
   private static let cards: [Platform] = [.iOS, .iPadOS]
+  /// Where the corners of sheets or action sheets are looked at.
+  private static let cornered: [Platform] = [.iOS, .iPadOS, .macOS, .watchOS]
   /// Where something else than the focus scrolls.
   static let scrolled: [Platform] = Platform.allCases.filter { $0 != .tvOS }
 
@@ -135,35 +137,32 @@ extension Parameters {
     Parameter(
       "cornerShare", .number(\.cornerShare, 0...1), unit: "share",
       "Height of the band in which a corner lies, as a share of the sheet's",
-      code: "P.cornerZone", source: "A-10: chosen here, because the documents say “corner” and no more", isRead: false),
+      code: "P.cornerZone", source: "A-10: chosen here, because the documents say “corner” and no more", on: cornered),
     Parameter(
       "cornerHeight", .number(\.cornerHeight, 0...10_000), unit: "points", "Least height of that band",
-      code: "P.cornerZone", source: "A-10: chosen here, because a quarter of a low sheet is less than its header",
-      isRead: false),
+      code: "P.cornerZone", source: "A-10: chosen here, because a quarter of a low sheet is less than its header", on: cornered),
     Parameter(
       "geomTol", .number(\.geomTol, 0...10_000), unit: "points", "Tolerance of places and sizes",
       source: "chosen here, so that what is rounded to whole points breaks no rule", on: cards),
     Parameter(
       "centerTol", .number(\.centerTol, 0...1), unit: "share", "Tolerance of a centre, as a share of the dimension",
-      source: "A-15: chosen here, because the documents say “centre” and not how exactly", isRead: false),
+      source: "A-15: chosen here, because the documents say “centre” and not how exactly", on: [.visionOS]),
     Parameter(
       "visionMost", .number(\.visionMost, 0...1), unit: "share", "Share of its window that a sheet may cover",
-      source: "A-14: “most” of a window is more than half of it", isRead: false),
+      source: "A-14: “most” of a window is more than half of it", on: [.visionOS]),
     Parameter(
       "visionAll", .number(\.visionAll, 0...1), unit: "share", "Share of its window from which a sheet covers it",
-      source: "A-14: chosen here, because with less than a twentieth in sight nobody knows the window any more",
-      isRead: false),
+      source: "A-14: chosen here, because with less than a twentieth in sight nobody knows the window any more", on: [.visionOS]),
     Parameter(
       "maxEmptyRatio", .number(\.maxEmptyRatio, 0...1), unit: "share", "Greatest share of a macOS sheet that is empty",
       source:
-        "chosen here, because the documents say that a sheet fits its content and not how closely",
-      isRead: false),
+        "chosen here, because the documents say that a sheet fits its content and not how closely", on: [.macOS]),
   ]
 
   private static let tasks: [Parameter] = [
     Parameter(
       "simpleMaxSteps", .count(\.simpleMaxSteps), unit: "steps", "Most steps of a simple task",
-      source: "chosen here, because the documents say “simple” and count no steps", isRead: false),
+      source: "chosen here, because the documents say “simple” and count no steps"),
     Parameter(
       "watchMaxSteps", .count(\.watchMaxSteps), unit: "steps", "Most steps in a sheet on a watch",
       source:
@@ -174,11 +173,11 @@ extension Parameters {
       source: "chosen here, because the documents say “occasional” and count no sheets", isRead: false),
     Parameter(
       "navLabels", .labels(\.navLabels), unit: "labels", "Labels that suggest hierarchy",
-      source: "A-46: chosen here, as what leads back is called or drawn in English and Korean", isRead: false),
+      source: "A-46: chosen here, as what leads back is called or drawn in English and Korean", on: [.watchOS]),
     Parameter(
       "actionSheetShare", .number(\.actionSheetShare, 0...1), unit: "share",
       "Greatest share of a scene's actions that open an action sheet",
-      source: "chosen here, because the documents say “sparingly” and count nothing", isRead: false),
+      source: "chosen here, because the documents say “sparingly” and count nothing"),
     Parameter(
       "titleMaxChars", .count(\.titleMaxChars), unit: "characters",
       "Most characters of a concise title, a full-width one counting twice",
@@ -187,11 +186,11 @@ extension Parameters {
     Parameter(
       "titleFontSize", .number(\.titleFontSize, 1...1000), unit: "points",
       "Font size at which the width of a title is estimated",
-      source: "A-22: chosen here, because widths are estimated where there is no text engine", isRead: false),
+      source: "A-22: chosen here, because widths are estimated where there is no text engine"),
     Parameter(
       "titleMargin", .number(\.titleMargin, 0...10_000), unit: "points",
       "Distance of a title from each side of its action sheet",
-      source: "A-22: chosen here, as part of the same estimate as titleFontSize", isRead: false),
+      source: "A-22: chosen here, as part of the same estimate as titleFontSize"),
     Parameter(
       "idle", .time(\.idle), unit: "microseconds", "Waiting that proves that nothing closes by itself, in virtual time",
       source: "chosen here: longer than anything here goes on by itself", isRead: false),

@@ -1,0 +1,46 @@
+import Accessibility
+import Scenes
+
+/// An action sheet or confirmation dialog comes up because people have done something.
+///
+/// What makes it come up its author says (`trigger.source`); where that is not declared, a control that opens it or a
+/// sheet that asks about its changes is what people did.
+public struct ActionSheetFollowsAction: StaticRule {
+  /// The rule without options.
+  public init() {}
+
+  public let rule = Rule(
+    id: "action-sheet-follows-action",
+    title: "An action sheet answers something that people did",
+    why: "An action sheet asks how to go on with what somebody has begun; one that comes by itself interrupts, and"
+      + " a tap that was meant for what lies under it chooses.",
+    remedy: "Let a control open it, or tell of what has happened in an alert.",
+    severity: .warning, method: .static,
+    references: [
+      .guideline("action-sheet-alert-unexpected"),
+      .guideline("action-sheet-choices-for-initiated-action"),
+    ])
+
+  public let looksAround = true
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard let dialog = ShownDialog(index, in: context), dialog.actionSheet != nil else { return .inapplicable }
+    switch dialog.view.invocation?.source {
+    case .system: return .fail(.comesByItself(name: dialog.name))
+    case .user: return .pass
+    case nil:
+      let isAsked =
+        context.document?.opener(of: dialog.view.id) != nil
+        || dialog.scene.presentations.contains { other in
+          if case .sheet(let sheet) = other.kind { sheet.confirmation == dialog.view.id } else { false }
+        }
+      return isAsked ? .pass : .inapplicable
+    }
+  }
+}
+
+extension Message {
+  static func comesByItself(name: String) -> Self {
+    Self("The action sheet “{name}” comes up without anybody having done something.", ["name": name])
+  }
+}

@@ -1,0 +1,43 @@
+import Accessibility
+import Scenes
+
+/// On a watch important information is in an alert or an action sheet, not in a sheet.
+///
+/// What something is for only its author knows (`purpose: important-information`).
+public struct WatchImportantInAlert: StaticRule {
+  /// The rule without options.
+  public init() {}
+
+  public let rule = Rule(
+    id: "watch-important-in-alert",
+    title: "On a watch important information is in an alert or action sheet",
+    why: "An alert or action sheet is known at a glance and spoken at once; a sheet is a place that people have to"
+      + " look around in first.",
+    remedy: "Present it as an \"alert\" or \"actionSheet\".",
+    severity: .warning, method: .static,
+    references: [
+      .guideline("sheet-watchos-alert-for-important-info")
+    ])
+
+  public let looksAround = true
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    let node = context.tree.nodes[index]
+    switch node.role {
+    case .sheet, .alert, .actionSheet: break
+    default: return .inapplicable
+    }
+    guard let scene = context.scene, scene.platform == .watchOS, let view = context.presentation(node.id.path),
+      view.purpose == .importantInformation
+    else { return .inapplicable }
+    if view.isDialog { return .pass }
+    guard case .sheet = view.kind else { return .inapplicable }
+    return .fail(.importantInformationInSheet(name: view.title ?? view.id))
+  }
+}
+
+extension Message {
+  static func importantInformationInSheet(name: String) -> Self {
+    Self("The sheet “{name}” is there for important information.", ["name": name])
+  }
+}
