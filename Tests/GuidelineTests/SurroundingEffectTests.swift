@@ -237,7 +237,15 @@ struct SurroundingEffectTests {
         }
         return seen[0] != seen[1]
       }
-      let rules = AttributeEffectTests.rules([without, with], starts)
+      // What is said of sheets is judged while one is up.
+      let sheets = starts.map { start in
+        var driver = start
+        driver.reader(.activate, "main/open")
+        driver.settle()
+        return driver
+      }
+      let scenes = [without, with]
+      let rules = Set(AttributeEffectTests.rules(scenes, starts) + AttributeEffectTests.rules(scenes, sheets)).sorted()
       let told = with.unheeded.first {
         owner.owns($0.owner) && ($0.name ?? "").prefix { $0 != "." } == attribute
       }

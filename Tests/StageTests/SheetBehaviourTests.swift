@@ -271,6 +271,7 @@ struct SheetBehaviourTests {
   @Test(
     "choosing in a non-modal sheet changes the parent at once, and the sheet stays",
     .keeps("sheet-nonmodal-choice-updates-parent", mutant: .effectsEndAtTheSurface),
+    .keeps("sheet-nonmodal-acts-on-parent", mutant: .effectsEndAtTheSurface),
     arguments: Platform.hands)
   func choiceUpdatesParent(platform: Platform) {
     var scene = Scene.busy(platform)
@@ -282,6 +283,7 @@ struct SheetBehaviourTests {
       #expect(driver.node("main/wifi")?.value == "1")
       #expect(driver.kinds.contains(.valueChanged("1")))
       #expect(driver.stage.nextDeadline == nil)
+      #expect(Base.phase(driver, "panel") == .resting)
     }
   }
 

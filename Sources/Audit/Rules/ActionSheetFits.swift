@@ -17,6 +17,7 @@ public struct ActionSheetFits: StaticRule {
     severity: .warning, method: .static,
     references: [
       .guideline("action-sheet-no-scroll"),
+      .guideline("action-sheet-scroll-no-accidental-tap"),
       .guideline("action-sheet-watchos-all-options-visible"),
     ])
 

@@ -41,17 +41,31 @@ struct AttributeSetting: Sendable {
     "purpose": [
       Self("information-only", with: "unsavedChanges: true; \(dismissed)"), Self("information-only", with: dismissed),
       Self("share"), Self("attach-file"), Self("choose-location"), Self("specify-format"),
-      Self("request-information"),
+      Self("request-information"), Self("supplementary"), Self("compose"), Self("important-information"),
+      Self("choices"),
       Self("attach-file", with: "modality: nonmodal; detents: [medium, large]; largestUndimmedDetent: large"),
     ],
-    "trigger": [Self("{source: system}")],
+    "trigger": [
+      Self(
+        "{source: system}",
+        of: [
+          "sheet", "actionSheet", "confirmationDialog", "activityView", "popover", "fullScreen", "currentContext", "menu",
+          "panel", "splitView", "fullSpace",
+        ]),
+      Self("{source: user, needsClarification: true}", of: ["menu"]),
+      Self(
+        "{source: system}",
+        with: "buttons: [{id: c, label: C, style: cancel}, {id: d, label: D}, {id: e, label: E}]", of: ["alert"]),
+    ],
     "task": [
       Self("{immersive: true}"), Self("{informationOnly: true}", with: dismissed),
       Self("{informationOnly: true}", with: "unsavedChanges: true; \(dismissed)"),
-      Self("{steps: 3, complexity: complex}"),
+      Self("{steps: 3, complexity: complex}"), Self("{kind: markup}"), Self("{allowsChanges: true}", with: dismissed),
     ],
-    "interaction": [Self("repeated-input-observe-result")], "affectsParentTask": [Self("true")],
-    "contentKinds": [Self("[camera]")], "mainContent": [Self("text", with: "contentKinds: [form, text]")],
+    "interaction": [Self("repeated-input-observe-result")], "affectsParentTask": [Self("false", with: "purpose: supplementary"), Self("true")],
+    "contentKinds": [Self("[camera]")], "mainContent": [
+      Self("text", with: "contentKinds: [form, text]"), Self("photo-viewer", with: "contentKinds: [form, photo-viewer]"),
+    ],
     "content": [
       Self("{fittingSize: [150, 170]}"),
       Self(
@@ -60,7 +74,7 @@ struct AttributeSetting: Sendable {
       Self("{minFittingSize: [150, 170]}"),
       Self(
         "{minFittingSize: [90, 80]}", with: "resizable: true; defaultSize: [170, 160]", on: [.macOS, .visionOS]),
-      Self("{expandable: true}"),
+      Self("{expandable: true}"), Self("{fittingSize: [150, 170]}", with: "defaultSize: [170, 190]", on: [.macOS]),
     ],
     "hints": [Self("{spaceTight: true}")],
     "dismissControls": [

@@ -66,6 +66,9 @@ extension FixtureExpectation {
       if StaticRules.all.contains(where: { $0.rule.id == rule }) { options.explorer.maximumDepth = 0 }
       let findings = ExplorerAudit.run(target: stage, scene: scene, options: options).result.findings
       return findings.contains { $0.outcome == .fail } == isThere
+    case .kept(let rule):
+      let result = Auditor().audit(stage.tree, scene: scene).rules.first { $0.rule.id == rule }
+      return result.map { $0.count.pass > 0 && $0.count.fail == 0 } ?? false
     case .refused, .on, .presenting, .onScreen, .laidOutOtherwise: return false
     case .node(let id, let isThere): return (stage.tree.node(id) != nil) == isThere
     case .trait(let id, let name, let isThere):

@@ -11,6 +11,7 @@ import Stage
 ///     finding RULE            the audit finds that the rule is broken
 ///     no finding RULE         it does not
 ///     no finding              it finds that no rule is broken
+///     kept RULE               as the scene starts, the rule is kept by something and broken by nothing
 ///     refused TEXT            the scene cannot be read, and some error contains the text
 ///     present ID, absent ID   there is, or is not, such a node as the scene starts
 ///     ID has TRAIT, ID lacks TRAIT
@@ -69,6 +70,7 @@ import Stage
 /// at fault: `# mutant: NAME`.
 indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case finding(rule: String, isThere: Bool)
+  case kept(rule: String)
   case refused(String)
   case node(NodeID, isThere: Bool)
   case trait(NodeID, String, isThere: Bool)
@@ -119,6 +121,7 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     switch (words.first, words.dropFirst().first) {
     case ("finding", let rule?): self = .finding(rule: rule, isThere: true)
     case ("no", "finding"): self = .finding(rule: rest, isThere: false)
+    case ("kept", let rule?): self = .kept(rule: rule)
     case ("refused", _): self = .refused(words.dropFirst().joined(separator: " "))
     case ("present", let id?): self = .node(NodeID(id), isThere: true)
     case ("absent", let id?): self = .node(NodeID(id), isThere: false)
@@ -215,6 +218,7 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .finding(let rule, let isThere): "\(isThere ? "" : "no ")finding \(rule)"
+    case .kept(let rule): "kept \(rule)"
     case .refused(let text): "refused \(text)"
     case .node(let id, let isThere): "\(isThere ? "present" : "absent") \(id)"
     case .trait(let id, let trait, let isThere): "\(id) \(isThere ? "has" : "lacks") \(trait)"
@@ -325,6 +329,7 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   var isVacuous: Bool {
     switch self {
     case .finding(let rule, let isThere): (isThere || !rule.isEmpty) && !ExplorerAudit.rules.contains { $0.id == rule }
+    case .kept(let rule): !StaticRules.all.contains { $0.rule.id == rule }
     case .trait(_, let trait, _): !Traits.named.contains { $0.name == trait }
     case .refused(let text), .drawn(let text): text.isEmpty
     case .on(_, let inner), .presenting(_, let inner), .after(_, let inner), .onScreen(_, let inner): inner.isVacuous

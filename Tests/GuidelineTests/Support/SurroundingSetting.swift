@@ -119,7 +119,7 @@ struct SurroundingSetting: Sendable {
     "ruleset": [Self("ios15"), Self("ios13")],
     "layoutDirection": [Self("rtl")], "language": [Self("ko")],
     "app": [
-      Self("{name: Notes}"), Self("{radii: [8, 12]}"), Self("{task: {immersive: true}}"),
+      Self("{name: C}"), Self("{radii: [8, 12]}"), Self("{task: {immersive: true}}"),
       Self("{hints: {spaceTight: true}}"),
     ],
     "screen": [Self("{width: 700, height: 600}")],

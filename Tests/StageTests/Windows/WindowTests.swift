@@ -118,7 +118,10 @@ struct WindowTests {
     #expect(!driver.read.contains("report"))
   }
 
-  @Test("the other windows are used while the sheet is up, by pointer, keys and reader")
+  @Test(
+    "the other windows are used while the sheet is up, by pointer, keys and reader",
+    .keeps("sheet-macos-other-windows-expected", mutant: .workInParentClosesSheet),
+    .keeps("sheet-macos-bring-others-forward", mutant: .workInParentClosesSheet))
   func otherWindows() {
     var driver = Self.withSheet()
     driver.click("notes/pinned")
@@ -129,6 +132,7 @@ struct WindowTests {
     #expect(driver.node("notes/note")?.value == "hi")
     #expect(driver.read == ["notes", "palette", "options"])
     driver.reader(.activate, "notes/pinned")
+    driver.settle()
     #expect(driver.node("notes/pinned")?.value == "0")
     #expect(driver.node("options") != nil)
   }
