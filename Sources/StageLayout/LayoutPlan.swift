@@ -114,6 +114,7 @@ struct LayoutPlan: Sendable {
     headerHeights[index] = header
     let place = placement(contentHeight)
     placements[index] = place
+    lowerFooter(of: surface, by: place.maximumHeight - contentHeight)
     var detents = blueprint.hasDetents ? self.detents[index] ?? sheet.detents : [.large]
     if Mutant.isOn(.mediumBringsLarge), detents == [.medium] { detents.append(.large) }
     if Mutant.isOn(.sheetIsMediumUnasked), blueprint.hasDetents, detents == [.large] { detents = [.medium] }
@@ -205,6 +206,15 @@ struct LayoutPlan: Sendable {
       frames[index] = Rect(x: x, y: y, width: width, height: rows.rowHeight)
     }
     return y + rows.rowHeight + 16
+  }
+
+  /// Keeps the ways out at the foot of a sheet that is higher than its content (macOS).
+  private mutating func lowerFooter(of surface: Surface, by spare: Double) {
+    guard profile.putsWaysOutAtBottom, spare > 0 else { return }
+    for index in blueprint.children(from: surface.items.lowerBound, to: surface.items.upperBound)
+    where blueprint.items[index].element.dismissRole != nil && blueprint.items[index].element.frame == nil {
+      frames[index] = frames[index].offset(by: Vector(dx: 0, dy: spare))
+    }
   }
 
   // MARK: Dialogs

@@ -18,7 +18,8 @@ struct ParameterUseTests {
 
   @Test("reading it in the sources and saying that it is read go together", arguments: Parameters.table)
   func read(parameter: Parameter) throws {
-    let use = try Regex("parameters\\.\(parameter.name)\\b")
+    // By default a full stop between letters bounds no word, and a member of what is read would hide it.
+    let use = try Regex("parameters\\.\(parameter.name)\\b").wordBoundaryKind(.simple)
     let isUsed = Self.sources.contains { $0.contains("parameters.\(parameter.name)") && $0.contains(use) }
     #expect(isUsed == parameter.isRead, "\(parameter.name)")
   }

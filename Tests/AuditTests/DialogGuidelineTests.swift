@@ -139,7 +139,8 @@ struct DialogGuidelineTests {
       .fail, "upper right", WatchCancelUpperLeft(), ask(), on: .watchOS, role: .actionSheet, at: screen,
       content: [button("cancel", 290, 4)], node: "it/cancel"),
     Case(
-      .pass, "upper right from right to left", WatchCancelUpperLeft(), ask(), on: .watchOS, role: .actionSheet, at: screen,
+      .pass, "upper right from right to left", WatchCancelUpperLeft(), ask(), on: .watchOS, role: .actionSheet,
+      at: screen,
       content: [button("cancel", 290, 4)], node: "it/cancel"
     ) { $0.isRightToLeft = true },
     Case(
@@ -157,7 +158,9 @@ struct DialogGuidelineTests {
     "a quarter of the actions may ask back, and two say nothing about a habit",
     arguments: [(2, 2, nil), (3, 11, Outcome.fail), (3, 12, .pass), (4, 4, .fail)] as [(Int, Int, Outcome?)])
   func sparingly(asking: Int, all: Int, expected: Outcome?) {
-    let it = Case(expected, "\(asking) of \(all)", ActionSheetsSparingly(), Self.ask(), role: .actionSheet, node: "main") {
+    let it = Case(
+      expected, "\(asking) of \(all)", ActionSheetsSparingly(), Self.ask(), role: .actionSheet, node: "main"
+    ) {
       $0.windows[0].elements = (0..<all).map { number in
         var button = Element(id: "b\(number)", role: .button, label: "B")
         if number < asking { button.opens = "it" }

@@ -27,7 +27,8 @@ struct PlatformSheetGuidelineTests {
     }) { $0.isResizable = isResizable }
   }
 
-  static func ways(_ expected: Outcome?, _ title: String, at x: Double, _ y: Double, rightToLeft: Bool = false) -> Case {
+  static func ways(_ expected: Outcome?, _ title: String, at x: Double, _ y: Double, rightToLeft: Bool = false) -> Case
+  {
     Case(
       expected, title, MacDismissBottomTrailing(), Case.sheet { $0.elements = [Case.wayOut(.ok)] }, on: .macOS,
       content: [Case.out(at: Rect(x: x, y: y, width: 80, height: 28))]
@@ -54,8 +55,9 @@ struct PlatformSheetGuidelineTests {
     },
     Case(nil, "a part of a task", DocumentInWindow(), Case.tasked({ $0.kind = .documentEditing }), on: .macOS),
     Case(.fail, "a film in a sheet", MediaFullScreen(), film(.sheet(Sheet())), on: .macOS),
-    Case(.pass, "a film that can be seen full screen", MediaFullScreen(), film(.sheet(Sheet()), opens: true), on: .macOS)
-    { $0.presentations.append(theater) },
+    Case(
+      .pass, "a film that can be seen full screen", MediaFullScreen(), film(.sheet(Sheet()), opens: true), on: .macOS
+    ) { $0.presentations.append(theater) },
     Case(.pass, "a film full screen", MediaFullScreen(), film(.fullScreen), on: .macOS, role: .fullScreen),
     Case(nil, "on a phone", MediaFullScreen(), film(.sheet(Sheet()))),
     Case(.fail, "wider", MacSheetInWindow(), sized(401, 300), on: .macOS),
@@ -116,7 +118,9 @@ struct PlatformSheetGuidelineTests {
     Case(nil, "the platform's size", VisionSheetCovers(), Case.sheet(), on: .visionOS),
   ]
 
-  static func label(_ expected: Outcome?, _ rule: any StaticRule, _ label: String, on platform: Platform = .watchOS) -> Case {
+  static func label(_ expected: Outcome?, _ rule: any StaticRule, _ label: String, on platform: Platform = .watchOS)
+    -> Case
+  {
     Case(
       expected, label, rule, Case.sheet { $0.elements = [Case.wayOut(.cancel, label)] }, on: platform,
       content: [Case.out(at: Rect(x: 0, y: 400, width: 44, height: 44), label)], node: "it/out"

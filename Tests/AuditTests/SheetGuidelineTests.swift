@@ -72,7 +72,8 @@ struct SheetGuidelineTests {
     Case(
       nil, "kept from being resized", GrabberPromisesResizing(),
       Case.resting { ($0.grabberVisible, $0.isResizable) = (true, false) }),
-    Case(.fail, "at medium", ComposeFullHeight(), Case.sheet({ $0.purpose = .compose }) { $0.detents = [.medium, .large] }),
+    Case(
+      .fail, "at medium", ComposeFullHeight(), Case.sheet({ $0.purpose = .compose }) { $0.detents = [.medium, .large] }),
     Case(.pass, "at large", ComposeFullHeight(), Case.sheet { $0.purpose = .compose }),
     Case(.pass, "by its task", ComposeFullHeight(), Case.tasked({ $0.kind = .compose })),
     Case(nil, "on an iPad", ComposeFullHeight(), Case.sheet { $0.purpose = .compose }, on: .iPadOS),
@@ -114,7 +115,8 @@ struct SheetGuidelineTests {
 
   /// A button that leaves a sheet at (0, 400) of 400 × 400 points, at this place.
   static func corner(
-    _ expected: Outcome?, _ title: String, _ rule: any StaticRule, _ role: Element.DismissRole, at x: Double, _ y: Double,
+    _ expected: Outcome?, _ title: String, _ rule: any StaticRule, _ role: Element.DismissRole, at x: Double,
+    _ y: Double,
     on platform: Platform = .iOS, rightToLeft: Bool = false
   ) -> Case {
     Case(
@@ -170,9 +172,12 @@ struct SheetGuidelineTests {
     "a sheet leaves some of its parent in sight",
     arguments: [
       (Platform.iOS, Rect(x: 0, y: 60, width: 400, height: 740), Outcome.pass),
-      (.iOS, Rect(x: 0, y: 0, width: 400, height: 800), .fail), (.iPadOS, Rect(x: 0, y: 0, width: 400, height: 300), .fail),
-      (.iPadOS, Rect(x: 50, y: 0, width: 300, height: 300), .pass), (.macOS, Rect(x: 0, y: 0, width: 400, height: 800), .fail),
-      (.tvOS, Rect(x: 50, y: 50, width: 300, height: 300), .pass), (.visionOS, Rect(x: -9, y: -9, width: 900, height: 900), .fail),
+      (.iOS, Rect(x: 0, y: 0, width: 400, height: 800), .fail),
+      (.iPadOS, Rect(x: 0, y: 0, width: 400, height: 300), .fail),
+      (.iPadOS, Rect(x: 50, y: 0, width: 300, height: 300), .pass),
+      (.macOS, Rect(x: 0, y: 0, width: 400, height: 800), .fail),
+      (.tvOS, Rect(x: 50, y: 50, width: 300, height: 300), .pass),
+      (.visionOS, Rect(x: -9, y: -9, width: 900, height: 900), .fail),
       (.watchOS, Rect(x: 0, y: 0, width: 400, height: 800), nil),
     ] as [(Platform, Rect, Outcome?)])
   func parent(platform: Platform, frame: Rect, expected: Outcome?) {

@@ -16,6 +16,7 @@ struct GlossaryTypeTests {
     "Accessibility.TablePlace": "a place in a table",
     "Announcer.SpokenNode": "a node, as a voice speaks it",
     "Audit.AuditedScene": "a scene",
+    "Audit.ShownDialog": "a dialog, as it is on the screen",
     "detent.Detent": "the program, which is called after the detent",
     "detent.ExpectedTranscript": "a transcript",
     "Documents.LocatedNode": "a document node",

@@ -25,7 +25,8 @@ extension Scene {
   private func unheededNames(_ element: Element, in presentation: Presentation?) -> [(name: String, reason: String)] {
     let unread: [(name: String, isSet: Bool)] = [
       ("important", element.isImportant != nil), ("controlSize", element.controlSize != nil),
-      ("visual", element.visual.map(isUnheeded) ?? false), ("hints", element.hints != nil), ("scrollCue", !element.scrollCue.isEmpty),
+      ("visual", element.visual.map(isUnheeded) ?? false), ("hints", element.hints != nil),
+      ("scrollCue", !element.scrollCue.isEmpty),
       ("heightKind", element.pages.heightKind != nil), ("purpose", element.pages.purpose != nil),
     ]
     var names = unread.filter(\.isSet).map { (name: $0.name, reason: Self.noRuleYet) }

@@ -13,8 +13,10 @@ extension Scene {
     if let invocation = presentation.invocation, let reason = unheededInvocation(invocation, presentation) {
       names.append(("trigger", reason))
     }
-    if presentation.affectsParentTask != nil, presentation.purpose != .supplementary {
-      names.append(("affectsParentTask", "only what is supplementary is judged by it"))
+    if presentation.affectsParentTask != nil {
+      let isSupplement = presentation.purpose == .supplementary
+      let reason = isSupplement ? unheededSupplement(presentation) : "only what is supplementary is judged by it"
+      if let reason { names.append(("affectsParentTask", reason)) }
     }
     if let reason = unheededPurpose(presentation) { names.append(("purpose", reason)) }
     if let task = presentation.task, let reason = unheededTask(task, presentation) { names.append(("task", reason)) }
@@ -78,7 +80,8 @@ extension Scene {
   private func unheededContentKinds(_ presentation: Presentation) -> String? {
     let isMain = presentation.mainContent == nil && isJudgedByMedia(presentation)
     if presentation.contentKinds.isEmpty || isMain || isJudgedByImmersion(presentation) { return nil }
-    return "only a sheet or full screen is judged by it: on iOS and iPadOS, and on macOS if films or photos are the main one"
+    return
+      "only a sheet or full screen is judged by it: on iOS and iPadOS, and on macOS if films or photos are the main one"
   }
 
   /// Whether it shows mainly films or photos, which people look at full screen (macOS).

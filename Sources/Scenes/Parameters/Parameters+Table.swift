@@ -140,7 +140,8 @@ extension Parameters {
       code: "P.cornerZone", source: "A-10: chosen here, because the documents say “corner” and no more", on: cornered),
     Parameter(
       "cornerHeight", .number(\.cornerHeight, 0...10_000), unit: "points", "Least height of that band",
-      code: "P.cornerZone", source: "A-10: chosen here, because a quarter of a low sheet is less than its header", on: cornered),
+      code: "P.cornerZone", source: "A-10: chosen here, because a quarter of a low sheet is less than its header",
+      on: cornered),
     Parameter(
       "geomTol", .number(\.geomTol, 0...10_000), unit: "points", "Tolerance of places and sizes",
       source: "chosen here, so that what is rounded to whole points breaks no rule", on: cards),
@@ -152,7 +153,8 @@ extension Parameters {
       source: "A-14: “most” of a window is more than half of it", on: [.visionOS]),
     Parameter(
       "visionAll", .number(\.visionAll, 0...1), unit: "share", "Share of its window from which a sheet covers it",
-      source: "A-14: chosen here, because with less than a twentieth in sight nobody knows the window any more", on: [.visionOS]),
+      source: "A-14: chosen here, because with less than a twentieth in sight nobody knows the window any more",
+      on: [.visionOS]),
     Parameter(
       "maxEmptyRatio", .number(\.maxEmptyRatio, 0...1), unit: "share", "Greatest share of a macOS sheet that is empty",
       source:

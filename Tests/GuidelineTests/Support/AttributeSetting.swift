@@ -49,7 +49,8 @@ struct AttributeSetting: Sendable {
       Self(
         "{source: system}",
         of: [
-          "sheet", "actionSheet", "confirmationDialog", "activityView", "popover", "fullScreen", "currentContext", "menu",
+          "sheet", "actionSheet", "confirmationDialog", "activityView", "popover", "fullScreen", "currentContext",
+          "menu",
           "panel", "splitView", "fullSpace",
         ]),
       Self("{source: user, needsClarification: true}", of: ["menu"]),
@@ -60,11 +61,14 @@ struct AttributeSetting: Sendable {
     "task": [
       Self("{immersive: true}"), Self("{informationOnly: true}", with: dismissed),
       Self("{informationOnly: true}", with: "unsavedChanges: true; \(dismissed)"),
-      Self("{steps: 3, complexity: complex}"), Self("{kind: markup}"), Self("{allowsChanges: true}", with: dismissed),
+      Self("{steps: 3, complexity: complex}"), Self("{kind: markup}"), Self("{allowsChanges: false}", with: dismissed),
     ],
-    "interaction": [Self("repeated-input-observe-result")], "affectsParentTask": [Self("false", with: "purpose: supplementary"), Self("true")],
-    "contentKinds": [Self("[camera]")], "mainContent": [
-      Self("text", with: "contentKinds: [form, text]"), Self("photo-viewer", with: "contentKinds: [form, photo-viewer]"),
+    "interaction": [Self("repeated-input-observe-result")],
+    "affectsParentTask": [Self("false", with: "purpose: supplementary"), Self("true")],
+    "contentKinds": [Self("[camera]")],
+    "mainContent": [
+      Self("text", with: "contentKinds: [form, text]"),
+      Self("photo-viewer", with: "contentKinds: [form, photo-viewer]"),
     ],
     "content": [
       Self("{fittingSize: [150, 170]}"),

@@ -81,6 +81,26 @@ struct SheetAttributeTests {
     #expect(abs(after.size.height - before.size.height - 40) < 0.001 && after.maxY == before.maxY)
   }
 
+  @Test(
+    "on macOS the ways out stay at the foot of a sheet that is higher than its content, also while it is resized",
+    arguments: [nil, Size(width: 300, height: 400)])
+  func footer(size: Size?) throws {
+    var driver = Self.open(.macOS) {
+      $0.defaultSize = size
+      $0.isResizable = true
+    }
+    func fromFoot() throws -> Double {
+      let button = try #require(driver.node("s/cancel")?.frame)
+      return try #require(driver.node("s")?.frame).maxY - button.maxY
+    }
+    let before = try fromFoot()
+    #expect(before == 16)
+    let frame = try #require(driver.node("s")?.frame)
+    driver.dragPointer(from: Point(x: frame.midX, y: frame.maxY), to: Point(x: frame.midX, y: frame.maxY + 60))
+    #expect(try #require(driver.node("s")?.frame).size.height > frame.size.height)
+    #expect(try fromFoot() == before)
+  }
+
   @Test("a dialog lies where its author wants it", arguments: Platform.allCases)
   func dialogFrame(platform: Platform) {
     let frame = Rect(x: 4, y: 30, width: 180, height: 190)

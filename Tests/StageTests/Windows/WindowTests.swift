@@ -120,8 +120,8 @@ struct WindowTests {
 
   @Test(
     "the other windows are used while the sheet is up, by pointer, keys and reader",
-    .keeps("sheet-macos-other-windows-expected", mutant: .workInParentClosesSheet),
-    .keeps("sheet-macos-bring-others-forward", mutant: .workInParentClosesSheet))
+    .keeps(
+      "sheet-macos-other-windows-expected", "sheet-macos-bring-others-forward", mutant: .workInParentClosesSheet))
   func otherWindows() {
     var driver = Self.withSheet()
     driver.click("notes/pinned")
