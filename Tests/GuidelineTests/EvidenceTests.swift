@@ -54,7 +54,10 @@ struct EvidenceTests {
       #expect(Set(platforms).count == platforms.count && Set(platforms).isSubset(of: statement.platforms))
       #expect(!statement.platformsToShow.isEmpty, "\(statement.id)")
       #expect(statement.narrowings.allSatisfy { $0.reason.hasSuffix(".") && $0.reason.count > 20 }, "\(statement.id)")
-      #expect(Self.isRequired(statement), "\(statement.id) is kept by a rule")
+      let isKeptByTests =
+        Self.isRequired(statement)
+        || Keeping(statement, evidence: .package, rules: ExplorerAudit.rules).manner == .engineTest
+      #expect(isKeptByTests, "\(statement.id) is kept by a rule")
     }
   }
 

@@ -32,13 +32,15 @@ struct ParameterEffectTests {
   /// Where no hands bring anything about, and why.
   static let silent: [String: [Platform]] = [
     // Nothing on a stage goes by it there; the rule about indicators of visionOS does (VisionIndicatorThickness).
-    "indicatorThickness": [.visionOS]
+    "indicatorThickness": [.visionOS],
+    // The rule about their place goes by it (VisionIndicatorInPlace).
+    "geomTol": [.visionOS],
   ]
 
   /// What only rules go by, so that nothing that people bring about is otherwise (RuleParameterTests).
   static let ofRules: Set<String> = [
     "cornerShare", "cornerHeight", "centerTol", "visionMost", "visionAll", "maxEmptyRatio", "simpleMaxSteps",
-    "navLabels", "actionSheetShare", "titleFontSize", "titleMargin",
+    "navLabels", "actionSheetShare", "titleFontSize", "titleMargin", "variableShare", "zoomMinChars",
   ]
 
   /// One scene that random people use, and how they do.

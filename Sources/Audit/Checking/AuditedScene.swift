@@ -1,3 +1,4 @@
+internal import Accessibility
 public import Scenes
 
 /// The document behind what is audited, with its presentations found by their ids; shared by all states of a walk.
@@ -13,6 +14,12 @@ public final class AuditedScene: Sendable {
   private let dismissRoles: [String: [String: Element.DismissRole]]
   /// The path of the first element that opens a presentation, by the id of the presentation.
   private let openers: [String: String]
+  /// What scrolls, with what its author says of it, by its path.
+  private let scrollers: [String: Element]
+  /// Page controls by the id of what they show the pages of, after that of the window or presentation they are in.
+  private let pageControls: [String: Element]
+  /// Paths of elements of which their author says whether they must stay in sight.
+  private let importance: [String: Bool]
 
   /// Looks once at every presentation.
   public init(_ scene: Scene) {
@@ -33,6 +40,48 @@ public final class AuditedScene: Sendable {
       first
     }
     openers = Self.openers(in: scene)
+    (scrollers, pageControls, importance) = Self.scrolling(in: scene)
+  }
+
+  /// What the author says of what scrolls at a path; nil where nothing does there.
+  func scroller(_ path: String) -> Element? { scrollers[path] }
+
+  /// The first page control in the same window or presentation that shows the pages of what scrolls at a path.
+  func pageControl(of path: String) -> Element? {
+    if pageControls.isEmpty { return nil }
+    let root = path.prefix { $0 != "/" }
+    guard let last = path.split(separator: "/").last else { return nil }
+    return pageControls["\(root)/\(last)"]
+  }
+
+  /// Whether an element must stay in sight, as its author says; nil where nothing is said.
+  func isImportant(_ path: String) -> Bool? { importance.isEmpty ? nil : importance[path] }
+
+  /// What scrolls, what shows its pages, and what must stay in sight.
+  private static func scrolling(in scene: Scene) -> ([String: Element], [String: Element], [String: Bool]) {
+    var (scrollers, controls): ([String: Element], [String: Element]) = ([:], [:])
+    var importance: [String: Bool] = [:]
+    func look(at elements: [Element], in path: String, of root: String) {
+      for element in elements {
+        if !element.saysMore, element.children.isEmpty { continue }
+        let own = "\(path)/\(element.id)"
+        if let isImportant = element.isImportant { importance[own] = isImportant }
+        switch element.role {
+        case .scrollView, .list, .tabView, .page: scrollers[own] = element
+        case .pageControl where !element.traits.contains(.hidden):
+          if let bound = element.pages.scroller?.split(separator: "/").last {
+            controls["\(root)/\(bound)"] = controls["\(root)/\(bound)"] ?? element
+          }
+        default: if element.axes != nil || element.zoom != nil || element.paging { scrollers[own] = element }
+        }
+        look(at: element.children, in: own, of: root)
+      }
+    }
+    for window in scene.windows { look(at: window.elements, in: window.id, of: window.id) }
+    for presentation in scene.presentations {
+      look(at: presentation.content, in: presentation.id, of: presentation.id)
+    }
+    return (scrollers, controls, importance)
   }
 
   /// Which way out an element of a presentation is, as its author says; nil where it is none.

@@ -26,7 +26,8 @@ extension Statement {
       "Look and behaviour of indicators vary with the platform."),
     .init(
       "scroll-indicator-gives-feedback", .dynamicAudit, .all, [.scrollViews("10-11")],
-      "All indicators give visual feedback about scrolling.", status: "narrowed: not tvOS (C-24)"),
+      "All indicators give visual feedback about scrolling.", status: "narrowed: not tvOS (C-24)",
+      narrowed: [Narrowing([.tvOS], "tvOS shows no scroll indicators: the focus tells where people are.")]),
     .init(
       "scroll-indicator-near-begin-middle-end", .behaviour, [.iOS, .iPadOS, .macOS, .visionOS, .watchOS],
       [.scrollViews("10-11")],
@@ -53,7 +54,11 @@ extension Statement {
       "People know the system-wide behaviour and expect it in every place."),
     .init(
       "scroll-custom-keeps-elastic", .dynamicAudit, .all, [.scrollViews("16-17")],
-      "Custom scrolling must keep the elastic behaviour that people expect of scroll bars."),
+      "Custom scrolling must keep the elastic behaviour that people expect of scroll bars.",
+      narrowed: [
+        Narrowing(
+          [.macOS, .tvOS], "No finger lies on the content there, and keys, wheels and the focus stop at its ends.")
+      ]),
     .init(
       "scroll-make-scrollability-apparent", .audit, .all, [.scrollViews("20-22")],
       "It should be evident when content can be scrolled."),

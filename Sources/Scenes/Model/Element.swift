@@ -57,7 +57,7 @@ public struct Element: Hashable, Sendable {
     set { if opens != newValue { common = common.detailed { $0.opens = newValue } } }
   }
   /// Whether it may say anything but what most elements do.
-  var saysMore: Bool { !common.fields.details.isEmpty }
+  package var saysMore: Bool { !common.fields.details.isEmpty }
   /// What activating it does.
   public var effect: Effect? {
     get { common.fields.details.fields.effect }

@@ -23,19 +23,41 @@ extension Scene {
   }
 
   private func unheededNames(_ element: Element, in presentation: Presentation?) -> [(name: String, reason: String)] {
-    let unread: [(name: String, isSet: Bool)] = [
-      ("important", element.isImportant != nil), ("controlSize", element.controlSize != nil),
-      ("visual", element.visual.map(isUnheeded) ?? false), ("hints", element.hints != nil),
-      ("scrollCue", !element.scrollCue.isEmpty),
-      ("heightKind", element.pages.heightKind != nil), ("purpose", element.pages.purpose != nil),
-    ]
-    var names = unread.filter(\.isSet).map { (name: $0.name, reason: Self.noRuleYet) }
+    var names: [(name: String, reason: String)] = []
+    if element.visual.map(isUnheeded) ?? false { names.append(("visual", Self.noRuleYet)) }
+    if element.pages.purpose != nil { names.append(("purpose", Self.noRuleYet)) }
+    if element.isImportant != nil, platform != .macOS {
+      names.append(("important", "only scroll bars on macOS may not lie over it"))
+    }
+    if element.controlSize != nil, !isComparedBySize(presentation) {
+      names.append(("controlSize", "only in a panel with a small scroll bar all controls are to have one size"))
+    }
+    if element.pages.heightKind != nil, platform != .watchOS {
+      names.append(("heightKind", "only pages on watchOS are judged by it"))
+    }
+    if let hints = element.hints, let reason = unheededHints(hints, of: element) { names.append(("hints", reason)) }
     if element.relevance != nil, presentation?.kind != .activityView, !showsAtMedium(presentation) {
       names.append(("relevance", "only a share sheet and, on iOS, a sheet with the detent medium go by it"))
     }
     if element.destroysData != nil { names.append(("destroysData", "only the buttons of dialogs are judged by it")) }
     if let effect = element.effect { names += unheededEffects(effect, of: element, in: presentation) }
     return names + unheededScrolling(element) + unheededPaging(element)
+  }
+
+  /// Why nothing goes by what the author declares of an element (WatchVariablePagesLast).
+  private func unheededHints(_ hints: Hints, of element: Element) -> String? {
+    var others = hints
+    if platform == .watchOS, element.role == .tabView || element.role == .page { others.orderConstraint = nil }
+    return others == Hints() ? nil : Self.noRuleYet
+  }
+
+  /// Whether all controls of a presentation are to have one size (PanelControlsOneSize).
+  func isComparedBySize(_ presentation: Presentation?) -> Bool {
+    guard platform == .macOS, let presentation, case .panel = presentation.kind else { return false }
+    func hasSmallBar(_ elements: [Element]) -> Bool {
+      elements.contains { $0.indicator?.size.map { $0 != .regular } == true || hasSmallBar($0.children) }
+    }
+    return hasSmallBar(presentation.content)
   }
 
   /// Whether nothing goes by what is said of the looks of an element: a radius of its corners may be compared.
@@ -89,7 +111,7 @@ extension Scene {
         ("paging", element.paging), ("elastic", isDragged && !element.isElastic),
         ("deceleration", isDragged && element.deceleration != .normal),
         ("showsIndicator", isDragged && element.showsIndicator != nil),
-        ("indicator", isDragged && element.indicator != nil),
+        ("indicator", isDragged && element.indicator != nil), ("scrollCue", !element.scrollCue.isEmpty),
       ]
       reason = "a tab view is turned page by page, and its page control says where"
     case .page:

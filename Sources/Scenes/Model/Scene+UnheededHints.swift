@@ -41,7 +41,10 @@ extension Scene {
     case .alert(let alert):
       names += [("titleLines", alert.titleLines != nil), ("importance", alert.importance != nil)]
     case .panel(let panel):
-      names += [("controlSize", panel.controlSize != .regular), ("coexists", panel.coexists != nil)]
+      names += [
+        ("controlSize", panel.controlSize != .regular && !isComparedBySize(presentation)),
+        ("coexists", panel.coexists != nil),
+      ]
     case .fullSpace(let space): names.append(("entryTransition", space.entryTransition != nil))
     case .activityView, .popover, .fullScreen, .currentContext, .menu, .splitView: break
     }

@@ -144,7 +144,7 @@ extension Parameters {
       on: cornered),
     Parameter(
       "geomTol", .number(\.geomTol, 0...10_000), unit: "points", "Tolerance of places and sizes",
-      source: "chosen here, so that what is rounded to whole points breaks no rule", on: cards),
+      source: "chosen here, so that what is rounded to whole points breaks no rule", on: cards + [.visionOS]),
     Parameter(
       "centerTol", .number(\.centerTol, 0...1), unit: "share", "Tolerance of a centre, as a share of the dimension",
       source: "A-15: chosen here, because the documents say “centre” and not how exactly", on: [.visionOS]),
@@ -240,7 +240,7 @@ extension Parameters {
     Parameter(
       "zoomMinChars", .count(\.zoomMinChars), unit: "characters",
       "Least number of characters that fit across at the greatest scale",
-      source: "A-38: a glyph at its largest is at most half as wide as the view", isRead: false),
+      source: "A-38: a glyph at its largest is at most half as wide as the view"),
     Parameter(
       "smallDrag", .number(\.smallDrag, 0...10_000), unit: "points", "A small movement on visionOS",
       source: "chosen here: as far as the jog bar goes (jogMaxTravel)", isRead: false),
@@ -274,7 +274,7 @@ extension Parameters {
       source: "chosen here: none, because neither documents nor devices tell of any (SM-10)", on: [.watchOS]),
     Parameter(
       "variableShare", .number(\.variableShare, 0...1), unit: "share", "Greatest share of pages of variable height",
-      source: "chosen here, because the documents say “sparingly” and count no pages", isRead: false),
+      source: "chosen here, because the documents say “sparingly” and count no pages", on: [.watchOS]),
   ]
 }
 

@@ -1,0 +1,352 @@
+import Accessibility
+import Geometry
+import Scenes
+import Testing
+
+@testable import Audit
+
+/// Rules about scrolling that the guidelines ask for.
+@Suite("Guidelines about scrolling")
+struct ScrollGuidelineTests {
+  typealias Case = ScrollCase
+
+  static let edges: [Case] =
+    Platform.allCases.flatMap { platform in
+      [
+        Case(.fail, "whole rows on \(platform)", ScrollabilityApparent(), on: platform),
+        Case(
+          .pass, "a row is cut on \(platform)", ScrollabilityApparent(), on: platform, rows: Case.rows(60, count: 6)),
+        Case(.fail, "whole rows on \(platform)", PartialItemAtEdge(), on: platform),
+        Case(.pass, "a row is cut on \(platform)", PartialItemAtEdge(), on: platform, rows: Case.rows(60, count: 6)),
+      ]
+    } + [
+      Case(.pass, "a cue is declared", ScrollabilityApparent()) { element, _ in element.scrollCue = .fade },
+      Case(.fail, "a cue is declared", PartialItemAtEdge()) { element, _ in element.scrollCue = .fade },
+      Case(
+        .pass, "a bar always shows", ScrollabilityApparent(), on: .macOS,
+        showing: { $0.indicators[0].policy = .setting }),
+      Case(.pass, "a page control", ScrollabilityApparent()) { _, scene in Self.bindPageControl(&scene) },
+      Case(nil, "people have scrolled it", ScrollabilityApparent(), showing: { $0.indicators[0].fraction = 0.5 }),
+      Case(
+        nil, "the focus has scrolled it", ScrollabilityApparent(), on: .tvOS,
+        rows: [Case.row(0, from: 20, 50)] + Case.rows(50, count: 6)),
+      Case(nil, "nothing scrolls", ScrollabilityApparent(), showing: { $0.indicators = [] }),
+      Case(nil, "nothing scrolls on a television", ScrollabilityApparent(), on: .tvOS, rows: Case.rows(50, count: 4)),
+      Case(nil, "a text that is edited", ScrollabilityApparent(), showing: { $0.role = .textEditor }),
+      Case(nil, "a tab view", ScrollabilityApparent(), showing: { $0.role = .tabView }),
+      Case(.cannotTell, "nothing is known of what is in it", ScrollabilityApparent(), rows: []),
+      Case(nil, "nothing is known of what is in it", PartialItemAtEdge(), rows: []),
+      Case(.fail, "too little of a row shows", ScrollabilityApparent(), rows: Case.rows(66, count: 6)),
+      Case(.fail, "almost all of a row shows", ScrollabilityApparent(), rows: Case.rows(51, count: 6)),
+      Case(.pass, "a text longer than the view", ScrollabilityApparent(), rows: [Case.row(1, from: 100, 600)]),
+      Case(nil, "it goes page by page", PartialItemAtEdge()) { element, _ in element.paging = true },
+      Case(nil, "a page", PartialItemAtEdge(), showing: { $0.role = .page }),
+    ]
+
+  static func zoomed(
+    _ expected: Outcome?, _ title: String, _ rule: any StaticRule, _ zoom: Zoom?,
+    glyph: Size? = Size(width: 10, height: 18),
+    on platform: Platform = .iOS
+  ) -> Case {
+    Case(expected, title, rule, on: platform) { element, _ in
+      element.zoom = zoom
+      element.zoom?.glyphSize = glyph
+    }
+  }
+
+  static let scales: [Case] =
+    Platform.allCases.flatMap { platform in
+      [
+        zoomed(.fail, "twelve times on \(platform)", ZoomWithinReason(), Zoom(maximum: 12), on: platform),
+        zoomed(.pass, "four times on \(platform)", ZoomWithinReason(), Zoom(maximum: 4), on: platform),
+        zoomed(.fail, "eight times on \(platform)", ZoomShowsCharacters(), Zoom(maximum: 8), on: platform),
+        zoomed(.pass, "four times on \(platform)", ZoomShowsCharacters(), Zoom(maximum: 4), on: platform),
+      ]
+    } + [
+      zoomed(.pass, "a picture", ZoomWithinReason(), Zoom(maximum: 40), glyph: nil),
+      zoomed(nil, "a picture", ZoomShowsCharacters(), Zoom(maximum: 40), glyph: nil),
+      zoomed(.fail, "from nothing", ZoomWithinReason(), Zoom(minimum: 0, maximum: 4)),
+      zoomed(.fail, "never as it is", ZoomWithinReason(), Zoom(minimum: 0.2, maximum: 0.5)),
+      zoomed(.fail, "without an end", ZoomWithinReason(), Zoom(maximum: .infinity), glyph: nil),
+      zoomed(.fail, "as high as it is, and two do not fit", ZoomShowsCharacters(), Zoom(maximum: 6)),
+      zoomed(nil, "no zoom", ZoomWithinReason(), nil), zoomed(nil, "no zoom", ZoomShowsCharacters(), nil),
+    ]
+
+  /// Adds a page control that shows the pages of the view.
+  static func bindPageControl(_ scene: inout Scene, hidden: Bool = false) {
+    var control = Element(id: "dots", role: .pageControl)
+    control.pages.scroller = "list"
+    if hidden { control.traits = .hidden }
+    var window = Window(id: "beside", title: nil)
+    window.elements = [control]
+    scene.windows = [window]
+  }
+
+  static let pages: [Case] =
+    [Platform.iOS, .iPadOS].flatMap { platform in
+      [
+        Case(.fail, "none on \(platform)", PageControlForPages(), on: platform) { element, _ in element.paging = true },
+        Case(.pass, "one on \(platform)", PageControlForPages(), on: platform) { element, scene in
+          element.paging = true
+          bindPageControl(&scene)
+        },
+        Case(.fail, "both on \(platform)", OneSignOfPages(), on: platform) { element, scene in
+          element.showsIndicator = .vertical
+          bindPageControl(&scene)
+        },
+        Case(
+          .pass, "a page control alone on \(platform)", OneSignOfPages(), on: platform,
+          saying: { _, scene in bindPageControl(&scene) }, showing: { $0.indicators[0].policy = .never }),
+      ]
+    } + [
+      Case(.fail, "the page control is hidden", PageControlForPages()) { element, scene in
+        element.paging = true
+        bindPageControl(&scene, hidden: true)
+      },
+      Case(.fail, "the system shows it nevertheless", OneSignOfPages()) { _, scene in bindPageControl(&scene) },
+      Case(
+        .pass, "an indicator across", OneSignOfPages(),
+        saying: { _, scene in
+          bindPageControl(&scene)
+          scene.windows[0].elements[0].pages.axis = .vertical
+        }, showing: { $0.indicators = [Case.indicator(.horizontal)] }),
+      Case(nil, "no page control", OneSignOfPages()), Case(nil, "no pages", PageControlForPages()),
+      Case(nil, "on a Mac", PageControlForPages(), on: .macOS) { element, _ in element.paging = true },
+      Case(nil, "on a Mac", OneSignOfPages(), on: .macOS) { _, scene in bindPageControl(&scene) },
+    ]
+
+  /// A button of the view at some place in it, seen by the rule about scroll bars.
+  static func under(
+    _ expected: Outcome?, _ title: String, at frame: Rect, role: Role = .button, on platform: Platform = .macOS,
+    showing: (inout AccessibilityNode) -> Void = { _ in }, important: Bool? = nil
+  ) -> Case {
+    Case(
+      expected, title, ScrollBarCoversNothing(), on: platform, node: "main/list/item",
+      rows: [Case.item(role, at: frame)],
+      saying: { element, _ in
+        var item = Element(id: "item", role: role, label: "Item")
+        item.isImportant = important
+        element.children = [item]
+      }, showing: showing)
+  }
+
+  static let bars: [Case] = [
+    under(.fail, "under the bar", at: Rect(x: 180, y: 0, width: 20, height: 20)),
+    under(.pass, "beside the bar", at: Rect(x: 150, y: 0, width: 30, height: 20)),
+    under(.pass, "a row as broad as the view", at: Rect(x: 0, y: 0, width: 200, height: 20), role: .text),
+    under(.fail, "more than half of it", at: Rect(x: 183, y: 0, width: 17, height: 20), role: .heading),
+    under(.fail, "out of sight, and it comes", at: Rect(x: 180, y: 400, width: 20, height: 20)),
+    under(
+      .fail, "where bars always show", at: Rect(x: 186, y: 0, width: 14, height: 20),
+      showing: { $0.indicators[0].policy = .setting }),
+    under(
+      .pass, "no bar is shown", at: Rect(x: 150, y: 0, width: 20, height: 20),
+      showing: { $0.indicators[0].thickness = 11 }),
+    under(
+      nil, "its author hides the bar", at: Rect(x: 180, y: 0, width: 20, height: 20),
+      showing: { $0.indicators[0].policy = .never }),
+    under(
+      nil, "it scrolls both ways", at: Rect(x: 180, y: 0, width: 20, height: 20),
+      showing: { $0.indicators.append(Case.indicator(.horizontal)) }),
+    under(
+      .fail, "under a bar at the bottom", at: Rect(x: 0, y: 186, width: 50, height: 14),
+      showing: { $0.indicators = [Case.indicator(.horizontal)] }),
+    under(nil, "a picture", at: Rect(x: 180, y: 0, width: 20, height: 20), role: .image),
+    under(
+      .fail, "a picture that matters", at: Rect(x: 180, y: 0, width: 20, height: 20), role: .image, important: true),
+    under(nil, "a button that does not matter", at: Rect(x: 180, y: 0, width: 20, height: 20), important: false),
+    under(nil, "on an iPad", at: Rect(x: 180, y: 0, width: 20, height: 20), on: .iPadOS),
+  ]
+
+  /// A view of visionOS with an indicator and an item.
+  static func vision(
+    _ expected: Outcome?, _ title: String, _ rule: any StaticRule, _ indicator: ScrollIndicator,
+    item: AccessibilityNode? = nil, beside: [AccessibilityNode] = [], rightToLeft: Bool = false,
+    on platform: Platform = .visionOS
+  ) -> Case {
+    Case(
+      expected, title, rule, on: platform, rows: item.map { [$0] }, beside: beside,
+      saying: { _, scene in scene.isRightToLeft = rightToLeft },
+      showing: { ($0.indicators, $0.frame) = ([indicator], Rect(x: 0, y: 100, width: 400, height: 700)) })
+  }
+
+  static let trailing = Case.visionIndicator(.vertical, at: Point(x: 400, y: 400))
+  static let bottom = Case.visionIndicator(.horizontal, at: Point(x: 200, y: 800))
+
+  /// Something in the view at a place of the window.
+  static func inside(_ role: Role, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> AccessibilityNode {
+    .of(role, "Item", at: Rect(x: x, y: y, width: width, height: height)) { $0.id = "main/list/item" }
+  }
+
+  static let spaces: [Case] = [
+    vision(.pass, "at the trailing edge", VisionIndicatorInPlace(), trailing),
+    vision(.pass, "at the bottom", VisionIndicatorInPlace(), bottom),
+    vision(
+      .pass, "at the left from right to left", VisionIndicatorInPlace(),
+      Case.visionIndicator(.vertical, at: Point(x: 6, y: 400)), rightToLeft: true),
+    vision(
+      .fail, "at the right from right to left", VisionIndicatorInPlace(), trailing, rightToLeft: true),
+    vision(
+      .fail, "higher", VisionIndicatorInPlace(), Case.visionIndicator(.vertical, at: Point(x: 400, y: 390))),
+    vision(
+      .fail, "away from the edge", VisionIndicatorInPlace(), Case.visionIndicator(.vertical, at: Point(x: 380, y: 400))),
+    vision(
+      .fail, "beside the middle of the bottom", VisionIndicatorInPlace(),
+      Case.visionIndicator(.horizontal, at: Point(x: 240, y: 800))),
+    vision(
+      nil, "on a phone", VisionIndicatorInPlace(), Case.visionIndicator(.vertical, at: Point(x: 380, y: 400)), on: .iOS),
+    vision(
+      .fail, "a button under it", VisionIndicatorCoversNothing(), trailing, item: inside(.button, 20, 380, 376, 40)),
+    vision(
+      .fail, "a button that comes under it", VisionIndicatorCoversNothing(), trailing,
+      item: inside(.button, 20, 120, 376, 40)),
+    vision(
+      .pass, "a button before it", VisionIndicatorCoversNothing(), trailing, item: inside(.button, 20, 380, 360, 40)),
+    vision(
+      .pass, "a picture under it", VisionIndicatorCoversNothing(), trailing, item: inside(.image, 20, 380, 376, 40)),
+    vision(
+      .fail, "a button beside the view", VisionIndicatorCoversNothing(), bottom, item: inside(.button, 20, 120, 50, 40),
+      beside: [.of(.button, "Done", at: Rect(x: 180, y: 780, width: 60, height: 20)) { $0.id = "main/done" }]),
+    vision(
+      .pass, "elsewhere beside the view", VisionIndicatorCoversNothing(), bottom,
+      item: inside(.button, 20, 120, 50, 40),
+      beside: [.of(.button, "Done", at: Rect(x: 20, y: 780, width: 60, height: 20)) { $0.id = "main/done" }]),
+    vision(
+      .fail, "a picture up to the edge", VisionIndicatorMargin(), trailing, item: inside(.image, 20, 120, 376, 40)),
+    vision(.pass, "a picture with a margin", VisionIndicatorMargin(), trailing, item: inside(.image, 20, 120, 370, 40)),
+    vision(nil, "on a phone", VisionIndicatorMargin(), trailing, item: inside(.image, 20, 120, 376, 40), on: .iOS),
+    vision(
+      nil, "on a phone", VisionIndicatorCoversNothing(), trailing, item: inside(.button, 20, 380, 376, 40), on: .iOS),
+  ]
+
+  @Test("kept, broken, or none of its business", arguments: edges + scales + pages + bars + spaces)
+  func verdict(it: Case) { it.check() }
+
+  @Test("every one of these rules is shown a scene that breaks it and one that keeps it")
+  func areShownBoth() {
+    let all = Self.edges + Self.scales + Self.pages + Self.bars + Self.spaces
+    for (rule, cases) in Dictionary(grouping: all, by: \.rule.rule.id) {
+      #expect(Set(cases.map(\.expected)).isSuperset(of: [.pass, .fail]), "\(rule)")
+    }
+  }
+
+  // MARK: Panels
+
+  @Test(
+    "in a panel with a small bar a size is that of all",
+    arguments: [
+      (ControlSize.small, nil, ScrollIndicator.Size.small, Outcome?.some(.pass)), (.regular, nil, .small, .fail),
+      (.regular, .small, .small, .pass), (.small, .regular, .small, .fail), (.small, nil, .mini, .fail),
+      (.regular, .small, .regular, nil),
+    ] as [(ControlSize, ControlSize?, ScrollIndicator.Size, Outcome?)])
+  func panels(of panelSize: ControlSize, control: ControlSize?, bar: ScrollIndicator.Size, expected: Outcome?) {
+    for (platform, outcome) in [(Platform.macOS, expected), (.iPadOS, nil)] {
+      var panel = Panel()
+      panel.controlSize = panelSize
+      var view = Presentation(id: "it", kind: .panel(panel), title: "It")
+      var button = Element(id: "apply", role: .button, label: "Apply")
+      button.controlSize = control
+      view.elements = [button]
+      var indicator = Case.indicator(.vertical)
+      indicator.size = bar
+      let node = AccessibilityNode.of(.scrollView, "List", at: Case.view) {
+        ($0.id, $0.indicators) = ("it/list", [indicator])
+      }
+      SceneCase(
+        outcome, "\(panelSize) \(String(describing: control)) \(bar)", PanelControlsOneSize(), view, on: platform,
+        role: .panel, content: [node]
+      ).check()
+    }
+  }
+
+  // MARK: Pages of a watch
+
+  /// A page: what its author says of its height, whether its content is higher than the screen, and whether there is a
+  /// reason for its place.
+  struct Page: Sendable {
+    var kind: Element.Pages.HeightKind?
+    var isLong = false
+    var reason: String?
+  }
+
+  static func verdicts(_ rule: any StaticRule, _ pages: [Page], reason: String? = nil, on platform: Platform = .watchOS)
+    -> [Outcome?]
+  {
+    var tabView = Element(id: "tabs", role: .tabView)
+    if let reason {
+      tabView.hints = Hints()
+      tabView.hints?.orderConstraint = reason
+    }
+    var tree = AccessibilityTree(screen: Size(width: 200, height: 240))
+    tree.platform = platform.rawValue
+    tree.begin(.of(.window, "Main") { $0.id = "main" })
+    tree.begin(.of(.tabView, nil, at: Rect(x: 0, y: 0, width: 200, height: 240)) { $0.id = "main/tabs" })
+    for (number, page) in pages.enumerated() {
+      var element = Element(id: "page-\(number)", role: .page, label: "Page \(number)")
+      element.pages.heightKind = page.kind
+      if let reason = page.reason {
+        element.hints = Hints()
+        element.hints?.orderConstraint = reason
+      }
+      tabView.children.append(element)
+      tree.append(
+        .of(.page, "Page \(number)", at: Rect(x: 0, y: Double(number) * 240, width: 200, height: 240)) {
+          $0.id = NodeID("main/tabs/page-\(number)")
+          if page.isLong {
+            var indicator = Case.indicator(.vertical)
+            indicator.policy = .never
+            $0.indicators = [indicator]
+          }
+        })
+    }
+    tree.close()
+    var scene = Scene(id: "test", platform: platform)
+    var window = Window(id: "main", title: "Main")
+    window.elements = [tabView]
+    scene.windows = [window]
+    let context = AuditContext(tree: tree, scene: scene)
+    return tree.nodes.indices.dropFirst().map { rule.check($0, in: context).outcome }
+  }
+
+  @Test("a page fits the screen, or is declared to be higher and comes last")
+  func heights() {
+    let rule = WatchPageOneScreen()
+    #expect(Self.verdicts(rule, [Page(), Page(isLong: true)]) == [nil, .pass, .fail])
+    #expect(Self.verdicts(rule, [Page(), Page(kind: .variable, isLong: true)]) == [nil, .pass, .pass])
+    #expect(Self.verdicts(rule, [Page(kind: .variable, isLong: true), Page()]) == [nil, .fail, .pass])
+    #expect(Self.verdicts(rule, [Page(kind: .fixed, isLong: true)]) == [nil, .fail])
+    #expect(Self.verdicts(rule, [Page(isLong: true)], on: .iOS) == [nil, nil])
+  }
+
+  @Test("at most half of the pages are of variable height")
+  func share() {
+    let rule = WatchVariablePagesFew()
+    #expect(Self.verdicts(rule, [Page(), Page(isLong: true)]) == [.pass, nil, nil])
+    #expect(Self.verdicts(rule, [Page(), Page(kind: .variable), Page(isLong: true)]) == [.fail, nil, nil, nil])
+    #expect(Self.verdicts(rule, [Page(), Page(kind: .fixed, isLong: true)]) == [nil, nil, nil])
+    #expect(Self.verdicts(rule, [Page(isLong: true)], on: .iPadOS) == [nil, nil])
+  }
+
+  @Test("pages of variable height come last, or their author says why not")
+  func order() {
+    let rule = WatchVariablePagesLast()
+    let early = [Page(), Page(kind: .variable), Page()]
+    #expect(Self.verdicts(rule, early) == [nil, nil, .fail, nil])
+    #expect(Self.verdicts(rule, early, reason: "A day in its order") == [nil, nil, .pass, nil])
+    #expect(Self.verdicts(rule, [Page(kind: .variable, reason: "It is first"), Page()]) == [nil, .pass, nil])
+    #expect(Self.verdicts(rule, [Page(), Page(isLong: true), Page(kind: .variable)]) == [nil, nil, .pass, .pass])
+    #expect(Self.verdicts(rule, early, on: .iOS) == [nil, nil, nil, nil])
+  }
+
+  @Test(
+    "what is paged on a watch is a tab view",
+    arguments: [(Role.tabView, false, Outcome?.some(.pass)), (.scrollView, true, .fail), (.scrollView, false, nil)])
+  func tabViews(role: Role, isPaged: Bool, expected: Outcome?) {
+    for (platform, outcome) in [(Platform.watchOS, expected), (.iOS, nil)] {
+      Case(
+        outcome, "\(role) \(isPaged)", WatchPagesInTabView(), on: platform,
+        saying: { element, _ in (element.role, element.paging) = (role, isPaged) }
+      ).check()
+    }
+  }
+}
