@@ -66,6 +66,22 @@ struct RuleParameterTests {
     Setting(
       testDescription: "titleMargin", it: DialogGuidelineTests.title(.fail, String(repeating: "n", count: 38)),
       change: { $0.titleMargin = 8 }, expected: .pass),
+    Setting(
+      testDescription: "watchMaxSteps",
+      it: Case(.review, "steps", ReviewWatchBrief(), Case.tasked({ $0.steps = 3 }), on: .watchOS),
+      change: { $0.watchMaxSteps = 3 }, expected: .pass),
+    Setting(
+      testDescription: "simpleMaxSteps of a modal sheet",
+      it: Case(.review, "steps", ReviewSimpleTask(), Case.tasked({ $0.steps = 4 })),
+      change: { $0.simpleMaxSteps = 4 }, expected: .pass),
+    Setting(
+      testDescription: "sheetsPerSession",
+      it: Case(.pass, "sheets", ReviewWatchOccasional(), Case.sheet(), on: .watchOS, node: "main") { Case.opened(&$0) },
+      change: { $0.sheetsPerSession = 0 }, expected: .review),
+    Setting(
+      testDescription: "titleMaxChars",
+      it: Case(.pass, "title", ReviewActionSheetTitle(), DialogGuidelineTests.ask(), role: .actionSheet),
+      change: { $0.titleMaxChars = 1 }, expected: .review),
   ]
 
   @Test("another value, another verdict", arguments: settings)
@@ -76,6 +92,27 @@ struct RuleParameterTests {
     let context = AuditContext(tree: setting.it.tree, scene: scene)
     let index = setting.it.tree.index(of: NodeID(setting.it.node)) ?? 0
     #expect(setting.it.rule.check(index, in: context).outcome == setting.expected)
+  }
+
+  @Test("the same of what scrolls")
+  func scrolling() {
+    func outcome(_ it: ScrollCase, _ change: (inout Parameters) -> Void = { _ in }) -> Outcome? {
+      var scene = it.scene
+      change(&scene.parameters)
+      return it.rule.check(it.tree.index(of: NodeID(it.node)) ?? 0, in: AuditContext(tree: it.tree, scene: scene))
+        .outcome
+    }
+    let small = ScrollGuidelineTests.zoomed(.pass, "characters", ZoomShowsCharacters(), Zoom(maximum: 4))
+    #expect(outcome(small) == .pass && outcome(small) { $0.zoomMinChars = 9 } == .fail)
+    let cut = ScrollCase(.pass, "a row is cut", ScrollabilityApparent(), rows: ScrollCase.rows(60, count: 6))
+    #expect(
+      outcome(cut) == .pass && outcome(cut) { $0.peekMin = 0.5 } == .fail && outcome(cut) { $0.peekMax = 0.2 } == .fail)
+    let off = ScrollGuidelineTests.vision(
+      .fail, "higher", VisionIndicatorAtEdge(), ScrollCase.visionIndicator(.vertical, at: Point(x: 400, y: 390)))
+    #expect(outcome(off) == .fail && outcome(off) { $0.geomTol = 12 } == .pass)
+    let pages = [ScrollGuidelineTests.Page(), ScrollGuidelineTests.Page(kind: .variable)]
+    #expect(ScrollGuidelineTests.verdicts(WatchVariablePagesFew(), pages)[0] == .pass)
+    #expect(ScrollGuidelineTests.verdicts(WatchVariablePagesFew(), pages, share: 0.3)[0] == .fail)
   }
 
   @Test("from which share on a sheet covers all of its window is told", arguments: [(0.95, "60 %"), (0.6, "all")])

@@ -179,22 +179,22 @@ struct ScrollGuidelineTests {
   }
 
   static let spaces: [Case] = [
-    vision(.pass, "at the trailing edge", VisionIndicatorInPlace(), trailing),
-    vision(.pass, "at the bottom", VisionIndicatorInPlace(), bottom),
+    vision(.pass, "at the trailing edge", VisionIndicatorAtEdge(), trailing),
+    vision(.pass, "at the bottom", VisionIndicatorAtEdge(), bottom),
     vision(
-      .pass, "at the left from right to left", VisionIndicatorInPlace(),
+      .pass, "at the left from right to left", VisionIndicatorAtEdge(),
       Case.visionIndicator(.vertical, at: Point(x: 6, y: 400)), rightToLeft: true),
     vision(
-      .fail, "at the right from right to left", VisionIndicatorInPlace(), trailing, rightToLeft: true),
+      .fail, "at the right from right to left", VisionIndicatorAtEdge(), trailing, rightToLeft: true),
     vision(
-      .fail, "higher", VisionIndicatorInPlace(), Case.visionIndicator(.vertical, at: Point(x: 400, y: 390))),
+      .fail, "higher", VisionIndicatorAtEdge(), Case.visionIndicator(.vertical, at: Point(x: 400, y: 390))),
     vision(
-      .fail, "away from the edge", VisionIndicatorInPlace(), Case.visionIndicator(.vertical, at: Point(x: 380, y: 400))),
+      .fail, "away from the edge", VisionIndicatorAtEdge(), Case.visionIndicator(.vertical, at: Point(x: 380, y: 400))),
     vision(
-      .fail, "beside the middle of the bottom", VisionIndicatorInPlace(),
+      .fail, "beside the middle of the bottom", VisionIndicatorAtEdge(),
       Case.visionIndicator(.horizontal, at: Point(x: 240, y: 800))),
     vision(
-      nil, "on a phone", VisionIndicatorInPlace(), Case.visionIndicator(.vertical, at: Point(x: 380, y: 400)), on: .iOS),
+      nil, "on a phone", VisionIndicatorAtEdge(), Case.visionIndicator(.vertical, at: Point(x: 380, y: 400)), on: .iOS),
     vision(
       .fail, "a button under it", VisionIndicatorCoversNothing(), trailing, item: inside(.button, 20, 380, 376, 40)),
     vision(
@@ -269,9 +269,10 @@ struct ScrollGuidelineTests {
     var reason: String?
   }
 
-  static func verdicts(_ rule: any StaticRule, _ pages: [Page], reason: String? = nil, on platform: Platform = .watchOS)
-    -> [Outcome?]
-  {
+  static func verdicts(
+    _ rule: any StaticRule, _ pages: [Page], reason: String? = nil, share: Double = Parameters().variableShare,
+    on platform: Platform = .watchOS
+  ) -> [Outcome?] {
     var tabView = Element(id: "tabs", role: .tabView)
     if let reason {
       tabView.hints = Hints()
@@ -301,6 +302,7 @@ struct ScrollGuidelineTests {
     }
     tree.close()
     var scene = Scene(id: "test", platform: platform)
+    scene.parameters.variableShare = share
     var window = Window(id: "main", title: "Main")
     window.elements = [tabView]
     scene.windows = [window]

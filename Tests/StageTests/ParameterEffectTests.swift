@@ -33,7 +33,7 @@ struct ParameterEffectTests {
   static let silent: [String: [Platform]] = [
     // Nothing on a stage goes by it there; the rule about indicators of visionOS does (VisionIndicatorThickness).
     "indicatorThickness": [.visionOS],
-    // The rule about their place goes by it (VisionIndicatorInPlace).
+    // The rule about their place goes by it (VisionIndicatorAtEdge).
     "geomTol": [.visionOS],
   ]
 
@@ -41,6 +41,7 @@ struct ParameterEffectTests {
   static let ofRules: Set<String> = [
     "cornerShare", "cornerHeight", "centerTol", "visionMost", "visionAll", "maxEmptyRatio", "simpleMaxSteps",
     "navLabels", "actionSheetShare", "titleFontSize", "titleMargin", "variableShare", "zoomMinChars",
+    "watchMaxSteps", "sheetsPerSession", "titleMaxChars",
   ]
 
   /// One scene that random people use, and how they do.

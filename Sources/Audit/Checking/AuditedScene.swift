@@ -14,6 +14,12 @@ public final class AuditedScene: Sendable {
   private let dismissRoles: [String: [String: Element.DismissRole]]
   /// The path of the first element that opens a presentation, by the id of the presentation.
   private let openers: [String: String]
+  /// The first element that opens a presentation, by the id of the presentation.
+  private let openingElements: [String: Element]
+  /// How many elements of the scene open a sheet.
+  let sheetOpeners: Int
+  /// How many elements of popovers open a sheet; nil where there are no popovers.
+  let sheetOpenersInPopovers: Int?
   /// What scrolls, with what its author says of it, by its path.
   private let scrollers: [String: Element]
   /// Page controls by the id of what they show the pages of, after that of the window or presentation they are in.
@@ -39,7 +45,15 @@ public final class AuditedScene: Sendable {
     dismissRoles = Dictionary(scene.presentations.map { ($0.id, Self.dismissRoles(in: $0.content)) }) { first, _ in
       first
     }
-    openers = Self.openers(in: scene)
+    (openers, openingElements) = Self.openers(in: scene)
+    let sheets = Set(scene.presentations.lazy.filter { if case .sheet = $0.kind { true } else { false } }.map(\.id))
+    let popovers = scene.presentations.filter { if case .popover = $0.kind { true } else { false } }
+    func count(_ elements: [Element]) -> Int {
+      elements.reduce(0) { $0 + ($1.opens.map(sheets.contains) == true ? 1 : 0) + count($1.children) }
+    }
+    let all = scene.windows.map(\.elements) + scene.presentations.map(\.content)
+    sheetOpeners = sheets.isEmpty ? 0 : all.reduce(0) { $0 + count($1) }
+    sheetOpenersInPopovers = popovers.isEmpty ? nil : popovers.reduce(0) { $0 + count($1.content) }
     (scrollers, pageControls, importance) = Self.scrolling(in: scene)
   }
 
@@ -91,6 +105,9 @@ public final class AuditedScene: Sendable {
     dismissRoles[presentation]?[node]
   }
 
+  /// The first element that opens a presentation; nil where none does.
+  func openingElement(of presentation: String) -> Element? { openingElements[presentation] }
+
   /// The path of the first element that opens a presentation; nil where none does.
   func opener(of presentation: String) -> String? { openers[presentation] }
 
@@ -106,18 +123,19 @@ public final class AuditedScene: Sendable {
     return found
   }
 
-  private static func openers(in scene: Scene) -> [String: String] {
+  private static func openers(in scene: Scene) -> ([String: String], [String: Element]) {
     var found: [String: String] = [:]
+    var openers: [String: Element] = [:]
     func look(at elements: [Element], in path: String) {
       for element in elements {
         let own = element.id.isEmpty ? path : path + "/" + element.id
-        if let opened = element.opens, found[opened] == nil { found[opened] = own }
+        if let opened = element.opens, found[opened] == nil { (found[opened], openers[opened]) = (own, element) }
         look(at: element.children, in: own)
       }
     }
     for window in scene.windows { look(at: window.elements, in: window.id) }
     for presentation in scene.presentations { look(at: presentation.content, in: presentation.id) }
-    return found
+    return (found, openers)
   }
 
   /// Whether people magnify the content of an element.

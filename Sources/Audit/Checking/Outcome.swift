@@ -2,6 +2,8 @@
 public enum Outcome: String, CaseIterable, Hashable, Comparable, Sendable {
   /// The rule is kept.
   case pass
+  /// Only a person can judge it, and nobody has yet.
+  case review
   /// What there is to see does not decide it.
   case cannotTell
   /// The rule is broken.
@@ -13,8 +15,9 @@ public enum Outcome: String, CaseIterable, Hashable, Comparable, Sendable {
   private var weight: Int {
     switch self {
     case .pass: 0
-    case .cannotTell: 1
-    case .fail: 2
+    case .review: 1
+    case .cannotTell: 2
+    case .fail: 3
     }
   }
 }

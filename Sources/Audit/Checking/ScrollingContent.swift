@@ -33,6 +33,12 @@ struct ScrollingContent {
     if axes.isEmpty { return nil }
   }
 
+  /// The same, where a statement asks for a look at it and it is in the document.
+  init?(_ index: Int, in context: AuditContext, asked advice: Advice) {
+    self.init(index, in: context, on: advice.platforms)
+    guard let element, advice.isAsked(of: element, in: scene) else { return nil }
+  }
+
   /// What people call it.
   var name: String { node.name ?? node.id.path }
 

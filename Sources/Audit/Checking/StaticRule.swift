@@ -24,6 +24,7 @@ extension StaticRule {
       switch check(index, in: context) {
       case .inapplicable: break
       case .pass: tally.count.pass &+= 1
+      case .review(let message): tally.report(.review, index, message)
       case .fail(let message): tally.report(.fail, index, message)
       case .cannotTell(let message): tally.report(.cannotTell, index, message)
       }

@@ -4,6 +4,8 @@ public enum Verdict: Hashable, Sendable {
   case inapplicable
   /// The rule is kept.
   case pass
+  /// Only a person can judge it: a question.
+  case review(Message)
   /// The rule is broken, and how.
   case fail(Message)
   /// What there is to see does not decide it, and why.
@@ -14,6 +16,7 @@ public enum Verdict: Hashable, Sendable {
     switch self {
     case .inapplicable: nil
     case .pass: .pass
+    case .review: .review
     case .fail: .fail
     case .cannotTell: .cannotTell
     }
@@ -23,7 +26,7 @@ public enum Verdict: Hashable, Sendable {
   public var message: Message? {
     switch self {
     case .inapplicable, .pass: nil
-    case .fail(let message), .cannotTell(let message): message
+    case .review(let message), .fail(let message), .cannotTell(let message): message
     }
   }
 }

@@ -1,12 +1,13 @@
 extension AuditResult {
-  /// Folds what follows from another finding about the same node below that one: one defect is one finding.
+  /// Folds what follows from another finding about the same node below that one: one defect is one finding, and all
+  /// that people are asked about one node is one look.
   ///
-  /// Only what fails folds anything. Counts stay as they are: a rule that is broken by implication is broken. Findings
+  /// Only what fails folds anything else. Counts stay as they are: a rule that is broken by implication is broken. Findings
   /// have to be sorted, so that those about a node stand together; what is left stays sorted.
   public mutating func foldImplied() {
     var implications: [String: Set<String>] = [:]
     for rule in rules where !rule.rule.implies.isEmpty { implications[rule.rule.id] = Set(rule.rule.implies) }
-    guard !implications.isEmpty else { return }
+    guard !implications.isEmpty || rules.contains(where: { $0.count.review > 0 }) else { return }
     var folded = [Bool](repeating: false, count: findings.count)
     var isAnyFolded = false
     var start = 0
@@ -25,6 +26,12 @@ extension AuditResult {
             (folded[second], isAnyFolded) = (true, true)
           }
           findings[first].implied.sort()
+        }
+        if let first = (start..<end).first(where: { findings[$0].outcome == .review && !folded[$0] }) {
+          for second in first + 1..<end where findings[second].outcome == .review && !folded[second] {
+            findings[first].implied.append(findings[second].rule)
+            (folded[second], isAnyFolded) = (true, true)
+          }
         }
       }
       start = end

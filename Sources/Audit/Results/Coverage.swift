@@ -15,6 +15,7 @@ public struct Coverage: Hashable, Sendable {
       if rules.isEmpty { return .unchecked }
       if count.fail > 0 { return .broken }
       if count.cannotTell > 0 { return .undecided }
+      if count.review > 0 { return .open }
       return count.pass > 0 ? .kept : .absent
     }
   }
@@ -25,6 +26,8 @@ public struct Coverage: Hashable, Sendable {
     case broken
     /// Nothing breaks it, and of some nodes it cannot be told.
     case undecided
+    /// Nothing breaks it, and some node waits for a person to look at it.
+    case open
     /// Everything that rules look at keeps it.
     case kept
     /// There was nothing that its rules are about.

@@ -1,12 +1,12 @@
 public import Accessibility
 
-/// A rule that a node breaks, or that could not be decided for it.
+/// A rule that a node breaks, that could not be decided for it, or about which a person has to look at it.
 public struct Finding: Hashable, Sendable {
   /// The rule's id.
   public var rule: String
   /// How much it weighs.
   public var severity: Severity
-  /// `fail` or `cannotTell`.
+  /// `fail`, `cannotTell` or `review`.
   public var outcome: Outcome
   /// The node.
   public var node: NodeID
@@ -18,7 +18,7 @@ public struct Finding: Hashable, Sendable {
   public var state: Int
   /// What leads there.
   public var evidence: Evidence
-  /// Ids of further rules that the node breaks by the same defect, sorted.
+  /// Ids of further rules that the node breaks by the same defect, or about which the same look is to be taken; sorted.
   public var implied: [String] = []
 
   /// A finding about `node`; found as the interface starts unless said otherwise.

@@ -53,7 +53,7 @@ public struct DialogTitleOneLine: StaticRule {
   }
 
   /// Hangul, kana, ideographs, full-width forms and emoji.
-  private static func isFullWidth(_ value: UInt32) -> Bool {
+  static func isFullWidth(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
       0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:

@@ -14,7 +14,7 @@ public struct PartialItemAtEdge: StaticRule {
     why: "A row that is cut off says more plainly than any sign that there are others, and in which direction.",
     remedy: "Give the view another size, or its rows another height, so that the last one that shows is cut off.",
     severity: .info, method: .static, references: [.guideline("scroll-partial-content-at-edge")],
-    parameters: PartialItem.parameters)
+    parameters: Peek.parameters)
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let content = ScrollingContent(index, in: context), !content.isPaged, content.node.role != .page,

@@ -20,7 +20,7 @@ public struct ScrollabilityApparent: StaticRule {
       "Let the last item be cut off at the edge, bind a page control to the view, or show another cue and declare "
       + "it with \"scrollCue\".",
     severity: .warning, method: .static, references: [.guideline("scroll-make-scrollability-apparent")],
-    parameters: PartialItem.parameters, implies: ["partial-item-at-edge"])
+    parameters: Peek.parameters, implies: ["partial-item-at-edge"])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let content = ScrollingContent(index, in: context), content.node.role != .tabView, content.isAtStart

@@ -60,6 +60,7 @@ extension EntityForm where Entity == Element {
       .optional("controlSize", .choice(), \.controlSize, "The size of the control."),
       .optional("visual", EntityForm<Element.Visual>.visual.form, \.visual, "What it looks like."),
       .optional("hints", EntityForm<Hints>.hints.form, \.hints, "What its author declares."),
+      .optional("reviewed", .reviews, \.reviews, default: [], "What people have judged of it."),
     ]
   }
 }

@@ -78,6 +78,7 @@ extension EntityForm where Entity == Presentation {
         "content", EntityForm<Presentation.ContentSize>.contentSize.form, \.contentSize,
         "How much room its content needs: how large a popover or panel comes up, and how small a sheet can be made."),
       .optional("hints", EntityForm<Hints>.hints.form, \.hints, "What its author declares."),
+      .optional("reviewed", .reviews, \.reviews, default: [], "What people have judged of it."),
     ]
   }
 

@@ -66,6 +66,7 @@ extension EntityForm where Entity == Scene {
       .optional(
         "parameters", EntityForm<Parameters>.parameters.form, \.parameters, default: Parameters(),
         "Numbers that the guidelines leave open, where they differ from their defaults."),
+      .optional("reviewed", .reviews, \.reviews, default: [], "What people have judged of the scene as a whole."),
       .required(
         "windows", .list(of: .reference("window", to: { .window }), count: 1...1000), \.windows,
         "Windows from back to front; the first is the main one."),

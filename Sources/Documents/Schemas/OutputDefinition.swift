@@ -100,6 +100,7 @@ enum OutputDefinition {
           "pass": {"type": "integer"},
           "fail": {"type": "integer"},
           "cannotTell": {"type": "integer"},
+          "review": {"type": "integer", "description": "Pairs of a rule and a node that a person has to look at."},
           "inapplicable": {"type": "integer", "description": "Pairs of a rule and a node that it has nothing to say about."},
           "errors": {"type": "integer"},
           "warnings": {"type": "integer"},
@@ -154,7 +155,7 @@ enum OutputDefinition {
           "template": {"type": "string"},
           "data": {"type": "object", "additionalProperties": {"type": ["string", "number", "boolean"]}},
           "implied": {
-            "type": "array", "description": "Further rules that the same defect breaks.", "items": {"type": "string"}
+            "type": "array", "description": "Further rules that the same defect breaks, or that ask for the same look.", "items": {"type": "string"}
           },
           "evidence": {
             "type": "object",

@@ -81,6 +81,7 @@ extension OutputKind {
                     "pass": {"type": "integer"},
                     "fail": {"type": "integer"},
                     "cannotTell": {"type": "integer"},
+                    "review": {"type": "integer", "description": "Nodes that a person has to look at."},
                     "inapplicable": {"type": "integer", "description": "Nodes that it has nothing to say about."},
                     "note": {"type": "string", "description": "What is to be said of the input."}
                   }
@@ -93,7 +94,7 @@ extension OutputKind {
               },
               "findings": {
                 "type": "array",
-                "description": "What breaks a rule, or cannot be decided.",
+                "description": "What breaks a rule, cannot be decided, or has to be looked at by a person.",
                 "items": {"$ref": "#/$defs/finding"}
               },
               "verdicts": {

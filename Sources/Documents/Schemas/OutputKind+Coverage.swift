@@ -29,13 +29,14 @@ extension OutputKind {
                     "section": {"type": "string"},
                     "title": {"type": "string"},
                     "extent": {
-                      "enum": ["broken", "undecided", "kept", "absent", "unchecked"],
+                      "enum": ["broken", "undecided", "open", "kept", "absent", "unchecked"],
                       "description": "What became of it, as far as rules look; unchecked where none does."
                     },
                     "rules": {"type": "array", "items": {"type": "string"}},
                     "pass": {"type": "integer"},
                     "fail": {"type": "integer"},
                     "cannotTell": {"type": "integer"},
+                    "review": {"type": "integer", "description": "Nodes that a person has to look at."},
                     "inapplicable": {"type": "integer"}
                   }
                 }

@@ -93,6 +93,7 @@ extension OutputKind {
             "pass": {"type": "integer"},
             "fail": {"type": "integer"},
             "cannotTell": {"type": "integer"},
+            "review": {"type": "integer", "description": "Pairs of a rule and a node that a person has to look at."},
             "errors": {"type": "integer"},
             "warnings": {"type": "integer"},
             "notes": {"type": "integer"},

@@ -5,7 +5,7 @@ import SafeText
 
 /// Annotations for GitHub Actions, a line for each finding: `::error file=…,line=…,col=…,title=…::…`.
 ///
-/// What a baseline accepts and what cannot be told is a notice; the last line of a target counts.
+/// What a baseline accepts, what cannot be told and what a person has to look at is a notice; the last line of a target counts.
 public struct GitHubFormat: ReportFormat {
   public let name = "github"
   public let fileExtensions: [String] = []
@@ -42,7 +42,7 @@ public struct GitHubFormat: ReportFormat {
     if let place { properties += ["line=\(place.line)", "col=\(place.column)"] }
     properties.append("title=\(property(finding.rule))")
     var text = finding.message.description
-    if finding.outcome != .fail { text = "cannot tell: \(text)" }
+    if finding.outcome != .fail { text = "\(finding.kindWords): \(text)" }
     if let accepted { text = "accepted\(accepted.reason.map { " (\($0))" } ?? ""): \(text)" }
     text += "\nnode: \(finding.node.path)"
     if audit.states.indices.contains(finding.state) { text += "\nstate: \(audit.states[finding.state].title)" }

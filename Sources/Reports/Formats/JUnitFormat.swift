@@ -4,8 +4,8 @@ import Explorer
 
 /// JUnit XML, which CI systems read: a suite for each target, a test case for each rule.
 ///
-/// A rule that is broken fails with all of its findings as its text; a rule that cannot be told, or that is about nothing
-/// there, is skipped with the reason. What a baseline accepts fails nothing and stands in the case's output.
+/// A rule that is broken fails with all of its findings as its text; a rule that cannot be told, that waits for
+/// a person, or that is about nothing there, is skipped with the reason. What a baseline accepts fails nothing and stands in the case's output.
 public struct JUnitFormat: ReportFormat {
   public let name = "junit"
   public let fileExtensions = ["xml"]
@@ -70,6 +70,7 @@ public struct JUnitFormat: ReportFormat {
       if rule.count.cannotTell > 0 {
         return "cannot tell for \(rule.count.cannotTell)" + (rule.note.map { ": \($0)" } ?? "")
       }
+      if rule.count.review > 0 { return "a person has to look at \(rule.count.review)" }
       return rule.count.total == 0 ? "there is nothing that it is about" : nil
     }
 

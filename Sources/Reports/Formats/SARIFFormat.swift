@@ -7,7 +7,7 @@ import SafeText
 /// for each finding.
 ///
 /// A finding is known in later runs by `partialFingerprints`: `detentPlace/v1` by rule and id, `detentLooks/v1` by rule
-/// and what the node is. What cannot be told has the kind `open`; what a baseline accepts is suppressed with its reason.
+/// and what the node is. What cannot be told has the kind `open`, what a person has to look at `review`; what a baseline accepts is suppressed with its reason.
 /// Columns are bytes, as everywhere in Detent: where only ASCII stands before something they are those of SARIF.
 public struct SARIFFormat: ReportFormat {
   public let name = "sarif"
@@ -121,7 +121,7 @@ public struct SARIFFormat: ReportFormat {
     _ finding: Finding, in audit: AuditReport, at sources: [SourceLocation], _ json: inout JSONText
   ) {
     let isFailure = finding.outcome == .fail
-    json.member("kind", isFailure ? "fail" : "open")
+    json.member("kind", isFailure ? "fail" : finding.outcome == .review ? "review" : "open")
     json.member("level", isFailure ? level(finding.severity) : "none")
     var text = finding.message.description
     if audit.states.indices.contains(finding.state) { text += "\nState: \(audit.states[finding.state].title)." }

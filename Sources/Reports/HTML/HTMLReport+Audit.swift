@@ -11,7 +11,9 @@ extension HTMLReport {
       writeTable(id: "outcomes", caption: caption, &section) { table in
         table.element("thead") { head in
           head.element("tr") { row in
-            for title in ["Target", "Verdict", "Nodes", "Pass", "Fail", "Cannot tell", "States", "Steps"] {
+            for title in [
+              "Target", "Verdict", "Nodes", "Pass", "Fail", "Cannot tell", "To be looked at", "States", "Steps",
+            ] {
               row.element("th", ["scope": "col"], text: title)
             }
           }
@@ -58,7 +60,7 @@ extension HTMLReport {
           count.cannotTell > 0 ? ("nothing found, not everything told", "cannotTell") : ("clean", "pass")
         }
       row.element("td", ["class": kind], text: verdict)
-      for number in [audit.result.nodes, count.pass, count.fail, count.cannotTell] {
+      for number in [audit.result.nodes, count.pass, count.fail, count.cannotTell, count.review] {
         row.element("td", ["class": "number"], text: String(number))
       }
       row.element("td", ["class": "number"], text: audit.exploration.map { String($0.states) } ?? "not driven")
@@ -70,7 +72,7 @@ extension HTMLReport {
     writeTable(id: "rules-\(number + 1)", caption: "Rules checked on \(audit.target)", &section) { table in
       table.element("thead") { head in
         head.element("tr") { row in
-          for title in ["Rule", "What holds", "Severity", "Pass", "Fail", "Cannot tell"] {
+          for title in ["Rule", "What holds", "Severity", "Pass", "Fail", "Cannot tell", "To be looked at"] {
             row.element("th", ["scope": "col"], text: title)
           }
         }
@@ -84,6 +86,7 @@ extension HTMLReport {
             row.element("td", ["class": "number"], text: String(rule.count.pass))
             row.element("td", ["class": "number"], text: String(rule.count.fail))
             row.element("td", ["class": "number"], text: String(rule.count.cannotTell))
+            row.element("td", ["class": "number"], text: String(rule.count.review))
           }
         }
       }
@@ -129,7 +132,7 @@ extension HTMLReport {
     on state: DrawnTree?,
     _ library: inout DrawingLibrary, _ section: inout Markup
   ) {
-    let kind = finding.outcome == .fail ? finding.severity.rawValue : "cannot tell"
+    let kind = finding.kindWords
     section.element("article", ["class": "finding", "aria-labelledby": id]) { article in
       article.line("h3", ["id": id]) { line in
         line.inline("span", ["class": finding.outcome.rawValue], kind)

@@ -34,7 +34,7 @@ extension HTMLReport {
     .number { text-align: end; font-variant-numeric: tabular-nums; }
     .pass { color: var(--pass); font-weight: 600; }
     .fail { color: var(--fail); font-weight: 600; }
-    .cannotTell { color: var(--cannotTell); font-weight: 600; }
+    .cannotTell, .review { color: var(--cannotTell); font-weight: 600; }
     .finding { border-block-start: 1px solid var(--line); padding-block: 0.5rem 1rem; }
     dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.15rem 1rem; margin: 0; }
     dt { color: var(--faint); } dd { margin: 0; }

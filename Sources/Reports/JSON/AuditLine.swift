@@ -21,7 +21,7 @@ public enum AuditLine {
     let result = report.result
     let numbers = [
       ("nodes", result.nodes), ("pass", result.count.pass), ("fail", result.count.fail),
-      ("cannotTell", result.count.cannotTell), ("errors", result.failures(.error)),
+      ("cannotTell", result.count.cannotTell), ("review", result.count.review), ("errors", result.failures(.error)),
       ("warnings", result.failures(.warning)), ("notes", result.failures(.info)),
     ]
     var json = JSONText()

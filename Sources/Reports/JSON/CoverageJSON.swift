@@ -7,9 +7,9 @@ import SafeText
 ///
 ///     { "format": "detent-coverage", "version": 1, "targets": [],
 ///       "standards": [ { "standard", "checked", "sections", "entries": [
-///         { "section", "title"?, "extent", "rules": [], "pass", "fail", "cannotTell", "inapplicable" } ] } ] }
+///         { "section", "title"?, "extent", "rules": [], "pass", "fail", "cannotTell", "review", "inapplicable" } ] } ] }
 ///
-/// `extent` is `broken`, `undecided`, `kept` (as far as rules look), `absent` (there was nothing that its rules are
+/// `extent` is `broken`, `undecided`, `open` (a person has to look), `kept` (as far as rules look), `absent` (there was nothing that its rules are
 /// about) or `unchecked` (no rule looks at it). Statements are those that an audit is for: what the engine itself does
 /// is shown by its tests (`detent guidelines`).
 public enum CoverageJSON {
@@ -50,6 +50,7 @@ public enum CoverageJSON {
           json.member("pass", entry.count.pass)
           json.member("fail", entry.count.fail)
           json.member("cannotTell", entry.count.cannotTell)
+          json.member("review", entry.count.review)
           json.member("inapplicable", entry.count.inapplicable)
         }
       }

@@ -7,7 +7,7 @@ import SafeText
 /// Audits for programs. The shape is part of the contract:
 ///
 ///     { "format": "detent-audit", "version": 1,
-///       "counts": { "nodes", "pass", "fail", "cannotTell", "inapplicable", "errors", "warnings", "notes" },
+///       "counts": { "nodes", "pass", "fail", "cannotTell", "review", "inapplicable", "errors", "warnings", "notes" },
 ///       "targets": [ {
 ///         "target", "nodes", "complete",
 ///         "exploration": { "states", "steps", "depth", "bounds": [],
@@ -16,7 +16,7 @@ import SafeText
 ///         "unpresented": [ { "id", "name", "outcome", "message", "file"?, "line"?, "column"?, "openers": [] } ],
 ///         "unshown": [ { "kind", "id", "name", "outcome", "message", "file"?, "line"?, "column"? } ],
 ///         "names"?: { "named", "controls" },
-///         "rules": [ { "id", "severity", "method", "pass", "fail", "cannotTell", "inapplicable", "note"? } ],
+///         "rules": [ { "id", "severity", "method", "pass", "fail", "cannotTell", "review", "inapplicable", "note"? } ],
 ///         "states": [ { "title", "script" } ],
 ///         "findings": [ {
 ///           "rule", "severity", "outcome", "node", "file"?, "line"?, "column"?, "state", "message",
@@ -30,9 +30,9 @@ import SafeText
 /// `complete` is true where no bound was hit; `microseconds` and `rest` are times on the interface's own clock, in µs.
 /// `unpresented` holds presentations of the document that were never on the screen, `unshown` windows, pages and
 /// controls that were not; where the exploration did not look everywhere their `outcome` is `cannotTell`. `outcome` is
-/// `fail` or `cannotTell`; `state` is an index into `states`. `exploration` is there only where the target was driven.
+/// `fail`, `cannotTell` or `review` (a person has to look); `state` is an index into `states`. `exploration` is there only where the target was driven.
 /// `inapplicable` counts pairs of a rule and a node that it has nothing to say about; `implied` names further rules
-/// that the node breaks by the same defect; `verdicts` is there where every one is asked for, those that pass included.
+/// that the node breaks by the same defect, or that ask for the same look; `verdicts` is there where every one is asked for, those that pass included.
 /// `names` counts controls that have a name; `fingerprint` is what the finding is known by in later audits, and an entry
 /// of `expired` and `stale` has `rule`, `target`, `node`, `reason`? and `expires`?.
 /// Members may be added in later versions; none changes its meaning within version 1.
@@ -57,6 +57,7 @@ public enum JSONReport {
         json.member("pass", count.pass)
         json.member("fail", count.fail)
         json.member("cannotTell", count.cannotTell)
+        json.member("review", count.review)
         json.member("inapplicable", count.inapplicable)
         for (key, severity) in [("errors", Severity.error), ("warnings", .warning), ("notes", .info)] {
           json.member(key, reports.reduce(0) { $0 + $1.result.failures(severity) })
@@ -123,6 +124,7 @@ public enum JSONReport {
           json.member("pass", rule.count.pass)
           json.member("fail", rule.count.fail)
           json.member("cannotTell", rule.count.cannotTell)
+          json.member("review", rule.count.review)
           json.member("inapplicable", rule.count.inapplicable)
           json.member("note", rule.note)
         }

@@ -67,6 +67,7 @@ public struct TextReport: Sendable {
     let infos = result.failures(.info)
     if infos > 0 { line += ", \(counted(infos, "note"))" }
     line += "; \(count.pass) pass, \(count.fail) fail, \(count.cannotTell) cannot tell"
+    if count.review > 0 { line += ", \(count.review) to be looked at" }
     line += "; \(counted(result.nodes, "node")), \(counted(result.rules.count, "rule"))"
     if let exploration = report.exploration {
       line += ", \(counted(exploration.states, "state")), \(counted(exploration.transitions, "step"))"
@@ -115,10 +116,13 @@ public struct TextReport: Sendable {
 
   private func render(_ finding: Finding, _ rule: Rule?, _ report: AuditReport) -> String {
     let place = (finding.source?.description ?? report.target).forTerminal
-    let kind = finding.outcome == .fail ? finding.severity.rawValue : "cannot tell"
+    let kind = finding.kindWords
     var text = "\(place): \(kind): \(finding.message.description.forTerminal) [\(finding.rule)]\n"
     text += "  node: \(finding.node.path.forTerminal)\n"
-    if !finding.implied.isEmpty { text += "  also breaks: \(finding.implied.joined(separator: ", "))\n" }
+    if !finding.implied.isEmpty {
+      let also = finding.outcome == .review ? "also asks" : "also breaks"
+      text += "  \(also): \(finding.implied.joined(separator: ", "))\n"
+    }
     if report.states.indices.contains(finding.state) {
       text += "  state: \(report.states[finding.state].title.forTerminal)\n"
     }
@@ -127,7 +131,7 @@ public struct TextReport: Sendable {
     }
     if let session = finding.evidence.session { text += "  session: \(session.forTerminal)\n" }
     if let rule {
-      text += "  fix: \(rule.remedy)\n"
+      text += "  \(finding.outcome == .review ? "answer" : "fix"): \(rule.remedy)\n"
       if let reference = rule.references.first(where: { $0.standard == .wcag }) {
         text += "  based on: \(reference)\(reference.title.map { " \($0)" } ?? "")\n"
       } else if let reference = rule.references.first {

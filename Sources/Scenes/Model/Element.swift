@@ -190,6 +190,11 @@ public struct Element: Hashable, Sendable {
     get { common.fields.details.fields.hints }
     set { if hints != newValue { common = common.detailed { $0.hints = newValue } } }
   }
+  /// What people have judged of it.
+  public var reviews: [Review] {
+    get { common.fields.details.fields.reviews }
+    set { if reviews != newValue { common = common.detailed { $0.reviews = newValue } } }
+  }
   /// BCP 47 language of its texts; the scene's unless given.
   public var language: String? {
     get { common.fields.details.fields.language }

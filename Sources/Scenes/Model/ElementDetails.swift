@@ -37,6 +37,7 @@ final class ElementDetails: Hashable, Sendable {
     var scrollCue: ScrollCue = []
     var visual: Element.Visual?
     var hints: Hints?
+    var reviews: [Review] = []
     var language: String?
     var order: Int?
     var foreground: Color?

@@ -19,5 +19,9 @@ extension Presentation {
       default: self
       }
     }
+
+    /// Whether it says that something is rightly modal: it asks for something or serves a task, and is no place to go to
+    /// and nothing to look at beside another.
+    public var answersForModal: Bool { ![.other, .navigation, .supplementary].contains(self) }
   }
 }

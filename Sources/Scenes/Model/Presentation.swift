@@ -45,6 +45,8 @@ public struct Presentation: Hashable, Sendable {
   public var contentSize: ContentSize?
   /// What its author declares.
   public var hints: Hints?
+  /// What people have judged of it.
+  public var reviews: [Review]
   /// Controls that leave it, besides elements with a `dismissRole`.
   public var dismissControls: [DismissControl]
   /// Its content; buttons of an action sheet or alert are in its kind.
@@ -79,6 +81,7 @@ public struct Presentation: Hashable, Sendable {
     isCritical = false
     purpose = .other
     contentKinds = []
+    reviews = []
     dismissControls = []
     elements = []
     isPresented = false

@@ -25,7 +25,9 @@ extension Scene {
   private func unheededNames(_ element: Element, in presentation: Presentation?) -> [(name: String, reason: String)] {
     var names: [(name: String, reason: String)] = []
     if element.visual.map(isUnheeded) ?? false { names.append(("visual", Self.noRuleYet)) }
-    if element.pages.purpose != nil { names.append(("purpose", Self.noRuleYet)) }
+    if element.pages.purpose != nil, platform != .watchOS {
+      names.append(("purpose", "only pages on watchOS are judged by it"))
+    }
     if element.isImportant != nil, platform != .macOS {
       names.append(("important", "only scroll bars on macOS may not lie over it"))
     }
@@ -35,29 +37,16 @@ extension Scene {
     if element.pages.heightKind != nil, platform != .watchOS {
       names.append(("heightKind", "only pages on watchOS are judged by it"))
     }
-    if let hints = element.hints, let reason = unheededHints(hints, of: element) { names.append(("hints", reason)) }
+    if let hints = element.hints, let reason = unheeded(hints, of: element) { names.append(("hints", reason)) }
+    if let reason = unasked(element.reviews, by: { $0.isAsked(of: element, in: self) }) {
+      names.append(("reviewed", reason))
+    }
     if element.relevance != nil, presentation?.kind != .activityView, !showsAtMedium(presentation) {
       names.append(("relevance", "only a share sheet and, on iOS, a sheet with the detent medium go by it"))
     }
     if element.destroysData != nil { names.append(("destroysData", "only the buttons of dialogs are judged by it")) }
     if let effect = element.effect { names += unheededEffects(effect, of: element, in: presentation) }
     return names + unheededScrolling(element) + unheededPaging(element)
-  }
-
-  /// Why nothing goes by what the author declares of an element (WatchVariablePagesLast).
-  private func unheededHints(_ hints: Hints, of element: Element) -> String? {
-    var others = hints
-    if platform == .watchOS, element.role == .tabView || element.role == .page { others.orderConstraint = nil }
-    return others == Hints() ? nil : Self.noRuleYet
-  }
-
-  /// Whether all controls of a presentation are to have one size (PanelControlsOneSize).
-  func isComparedBySize(_ presentation: Presentation?) -> Bool {
-    guard platform == .macOS, let presentation, case .panel = presentation.kind else { return false }
-    func hasSmallBar(_ elements: [Element]) -> Bool {
-      elements.contains { $0.indicator?.size.map { $0 != .regular } == true || hasSmallBar($0.children) }
-    }
-    return hasSmallBar(presentation.content)
   }
 
   /// Whether nothing goes by what is said of the looks of an element: a radius of its corners may be compared.
@@ -78,7 +67,9 @@ extension Scene {
   ) -> [(name: String, reason: String)] {
     var names: [(name: String, reason: String)] = []
     if effect.isDestructive { names.append(("effect.destructive", Self.noRuleYet)) }
-    if effect.isReversible != nil { names.append(("effect.reversible", Self.noRuleYet)) }
+    if effect.isReversible == false || effect.isReversible == true && !opensChoices(element) {
+      names.append(("effect.reversible", "only what opens an action sheet and can be taken back is judged by it"))
+    }
     if presentation == nil {
       let reason = "a window asks nobody about changes and is not left when something is complete"
       let said = [("completes", effect.completes), ("commits", effect.commits), ("changes", effect.changes)]
@@ -88,6 +79,13 @@ extension Scene {
       names.append(("effect.needsClarification", "it opens nothing that asks"))
     }
     return names
+  }
+
+  /// Whether an element opens what gives choices (ReviewActionSheetAlternative).
+  private func opensChoices(_ element: Element) -> Bool {
+    element.opens.flatMap(presentation).map {
+      Advice.actionSheetConsiderNoninterrupting.isAsked(of: $0, in: self)
+    } ?? false
   }
 
   /// Whether a presentation asks something.

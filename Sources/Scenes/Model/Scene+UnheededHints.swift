@@ -3,6 +3,12 @@
 extension Scene {
   func unheededHints(_ presentation: Presentation) -> [(name: String, reason: String)] {
     var names = unreadHints(presentation).map { ($0, "no rule reads it yet") }
+    if let hints = presentation.hints, let reason = unheeded(hints, of: presentation) {
+      names.append(("hints", reason))
+    }
+    if let reason = unasked(presentation.reviews, by: { $0.isAsked(of: presentation, in: self) }) {
+      names.append(("reviewed", reason))
+    }
     if presentation.interaction != nil, !isJudgedByInteraction(presentation) {
       names.append(("interaction", "only a sheet or panel on macOS is judged by it"))
     }
@@ -26,7 +32,7 @@ extension Scene {
   /// What of a presentation no rule reads on any platform, and nothing else either.
   private func unreadHints(_ presentation: Presentation) -> [String] {
     var names: [(name: String, isSet: Bool)] = [
-      ("z", presentation.z != nil), ("hints", presentation.hints != nil),
+      ("z", presentation.z != nil),
       ("dismissControls.shape", presentation.dismissControls.contains { $0.shape != nil }),
     ]
     switch presentation.kind {
@@ -36,17 +42,16 @@ extension Scene {
         ("hasCustomTitle", sheet.hasCustomTitle != nil && platform != .watchOS),
         ("hasCustomContent", sheet.hasCustomContent != nil && platform != .watchOS),
       ]
-    case .actionSheet(let dialog), .confirmationDialog(let dialog):
-      names.append(("importance", dialog.importance != nil))
     case .alert(let alert):
       names += [("titleLines", alert.titleLines != nil), ("importance", alert.importance != nil)]
     case .panel(let panel):
       names += [
         ("controlSize", panel.controlSize != .regular && !isComparedBySize(presentation)),
-        ("coexists", panel.coexists != nil),
+        ("coexists", panel.coexists != nil && !isComparedBySize(presentation)),
       ]
     case .fullSpace(let space): names.append(("entryTransition", space.entryTransition != nil))
-    case .activityView, .popover, .fullScreen, .currentContext, .menu, .splitView: break
+    case .activityView, .popover, .fullScreen, .currentContext, .menu, .splitView, .actionSheet, .confirmationDialog:
+      break
     }
     return names.filter(\.isSet).map(\.name)
   }
@@ -113,6 +118,9 @@ extension Scene {
 
   private func unheededPurpose(_ presentation: Presentation) -> String? {
     switch presentation.purpose {
+    case let purpose
+    where purpose.answersForModal && Advice.sheetModalForSpecificInformation.isAsked(of: presentation, in: self):
+      nil
     case .other: nil
     case .supplementary: unheededSupplement(presentation)
     case .compose: isSheet(presentation) && platform == .iOS ? nil : "only a sheet on iOS is judged by it"
@@ -156,12 +164,14 @@ extension Scene {
     let isSheet = isSheet(presentation)
     let isImmersive = isJudgedByImmersion(presentation) || isSheet && platform == .visionOS && task.immersive == true
     let isDocument = isJudgedByKind(task, presentation) && platform == .macOS
+    let isTask = Advice.modalityFocusSelfContainedTask.isAsked(of: presentation, in: self)
     let hints: [(name: String, isUnheeded: Bool)] = [
-      ("kind", task.kind != nil && !isJudgedByKind(task, presentation)), ("scope", task.extent != nil),
+      ("kind", task.kind != nil && !isJudgedByKind(task, presentation)), ("scope", task.extent != nil && !isSheet),
       ("steps", task.steps != nil && !isSheet), ("complexity", task.complexity != nil && !isSheet),
       ("duration", task.duration != nil && !isSheet), ("immersive", task.immersive != nil && !isImmersive),
-      ("selfContained", task.selfContained != nil && !isDocument), ("importance", task.importance != nil),
-      ("relatesTo", task.relatesTo != nil),
+      ("selfContained", task.selfContained != nil && !isDocument && !isTask),
+      ("importance", task.importance != nil && !(isSheet && platform == .watchOS)),
+      ("relatesTo", task.relatesTo != nil && !isSheet),
       ("allowsChanges", task.allowsChanges != nil && !(isSheet && platform == .watchOS)),
       ("informationOnly", task.informationOnly != nil && !asksAboutChanges(presentation)),
     ]

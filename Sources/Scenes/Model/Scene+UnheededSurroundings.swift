@@ -11,6 +11,8 @@ extension Scene {
     if ruleset == .ios15, hasCards {
       names.append(("ruleset", "that of iOS 15 differs in nothing from the current one"))
     }
+    let isAsked = { (advice: Advice) in advice.subject == .scene && advice.platforms.contains(platform) }
+    if let reason = unasked(reviews, by: isAsked) { names.append(("reviewed", reason)) }
     if app != App() {
       let said: [(name: String, isSet: Bool)] = [
         ("task", app.task != nil), ("hints", app.hints != nil),
@@ -63,11 +65,11 @@ extension Scene {
     var said: [(name: String, isSet: Bool)] = [
       ("kind", window.kind != .main && !(platform == .macOS && window.kind == .document)),
       ("controlSize", window.controlSize != nil), ("interaction", window.interaction != nil),
-      ("hints", window.hints != nil),
       ("view", window.view != nil && window.view != .launcher),
     ]
     said = said.filter(\.isSet)
     var names = said.map { (name: $0.name, reason: Self.noRuleYet) }
+    if let hints = window.hints, let reason = unheeded(hints, of: window) { names.append(("hints", reason)) }
     if window.purpose == .other { names.append(("purpose", "only what is supplementary is judged by it")) }
     if window.affectsParentTask != nil, window.purpose != .supplementary {
       names.append(("affectsParentTask", "only what is supplementary is judged by it"))

@@ -36,6 +36,8 @@ public struct Scene: Hashable, Sendable {
   public var app: App
   /// Named parameters (`P.…`) that differ from their defaults.
   public var parameters: Parameters
+  /// What people have judged of it as a whole.
+  public var reviews: [Review]
   /// Windows from back to front; the first is the main one.
   public var windows: [Window]
   /// Everything that can be presented, by the order of the document.
@@ -76,6 +78,7 @@ public struct Scene: Hashable, Sendable {
     onScreenKeyboard = OnScreenKeyboard()
     app = App()
     parameters = Parameters()
+    reviews = []
     windows = []
     presentations = []
   }

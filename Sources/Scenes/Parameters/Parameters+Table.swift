@@ -169,10 +169,10 @@ extension Parameters {
       "watchMaxSteps", .count(\.watchMaxSteps), unit: "steps", "Most steps in a sheet on a watch",
       source:
         "chosen here: less than elsewhere (simpleMaxSteps), as the documents say “brief” and count no steps",
-      isRead: false),
+      on: [.watchOS]),
     Parameter(
       "sheetsPerSession", .count(\.sheetsPerSession), unit: "sheets", "Most sheets on a watch in one driven session",
-      source: "chosen here, because the documents say “occasional” and count no sheets", isRead: false),
+      source: "chosen here, because the documents say “occasional” and count no sheets", on: [.watchOS]),
     Parameter(
       "navLabels", .labels(\.navLabels), unit: "labels", "Labels that suggest hierarchy",
       source: "A-46: chosen here, as what leads back is called or drawn in English and Korean", on: [.watchOS]),
@@ -183,8 +183,7 @@ extension Parameters {
     Parameter(
       "titleMaxChars", .count(\.titleMaxChars), unit: "characters",
       "Most characters of a concise title, a full-width one counting twice",
-      source: "chosen here, because the documents say “concise” and count no characters", isRead: false
-    ),
+      source: "chosen here, because the documents say “concise” and count no characters"),
     Parameter(
       "titleFontSize", .number(\.titleFontSize, 1...1000), unit: "points",
       "Font size at which the width of a title is estimated",

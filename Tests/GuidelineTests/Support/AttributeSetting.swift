@@ -27,6 +27,11 @@ struct AttributeSetting: Sendable {
   /// A way out that asks about changes unless there can be none.
   private static let dismissed = "dismissControls: [{role: dismiss, id: x, label: X}]"
 
+  /// Content with a small scroll bar.
+  private static let smallBar =
+    "elements: [{id: l, role: list, label: L, axes: [vertical], frame: [0, 0, 90, 60], indicator: {size: small}, "
+    + "elements: [{role: text, label: A}, {role: text, label: B}, {role: text, label: C}]}, {id: f, role: button, label: F}]"
+
   /// Settings of each attribute, by name: between them they differ from what is usual on every platform.
   ///
   /// Choices of a dialog are required, so that there are other ones to compare with.
@@ -80,7 +85,17 @@ struct AttributeSetting: Sendable {
         "{minFittingSize: [90, 80]}", with: "resizable: true; defaultSize: [170, 160]", on: [.macOS, .visionOS]),
       Self("{expandable: true}"), Self("{fittingSize: [150, 170]}", with: "defaultSize: [170, 190]", on: [.macOS]),
     ],
-    "hints": [Self("{spaceTight: true}")],
+    "hints": [
+      Self("{spaceTight: true}"), Self("{spaceTight: true}", with: smallBar, of: ["panel"], on: [.macOS]),
+      Self("{relatedOptions: true}"), Self("{alternativeConsidered: An undo}"),
+      Self("{fullHeightUseful: true}", with: "detents: [medium, large]"),
+      Self("{relevantParentElements: [main/open]}", with: "detents: [medium, large]"),
+    ],
+    "reviewed": [
+      Self("[{statement: sheet-modal-for-simple-task, reason: It is}]"),
+      Self("[{statement: action-sheet-important-only-ko, reason: It is}]"),
+      Self("[{statement: modality-focus-self-contained-task, reason: It is}]"),
+    ],
     "dismissControls": [
       Self("[{role: close, id: x, label: X}]"),
       Self("[{role: close, id: x, label: X, shape: round}]", insteadOf: "[{role: close, id: x, label: X}]"),
@@ -116,7 +131,8 @@ struct AttributeSetting: Sendable {
     "reason": [
       Self("problem"), Self("situation-change"), Self("confirm-destructive"), Self("promotion"), Self("information"),
     ],
-    "relatedDocument": [Self("second")], "controlSize": [Self("mini")], "coexists": [Self("true")],
+    "relatedDocument": [Self("second")], "controlSize": [Self("mini"), Self("mini", with: smallBar, on: [.macOS])],
+    "coexists": [Self("true"), Self("true", with: smallBar, on: [.macOS])],
     "entryTransition": [Self("A fade")],
     "buttons": [
       Self(

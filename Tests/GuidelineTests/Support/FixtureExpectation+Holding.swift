@@ -68,7 +68,9 @@ extension FixtureExpectation {
       return findings.contains { $0.outcome == .fail } == isThere
     case .kept(let rule):
       let result = Auditor().audit(stage.tree, scene: scene).rules.first { $0.rule.id == rule }
-      return result.map { $0.count.pass > 0 && $0.count.fail == 0 } ?? false
+      return result.map { $0.count.pass > 0 && $0.count.fail == 0 && $0.count.review == 0 } ?? false
+    case .asked(let rule):
+      return Auditor().audit(stage.tree, scene: scene).rules.contains { $0.rule.id == rule && $0.count.review > 0 }
     case .refused, .on, .presenting, .onScreen, .laidOutOtherwise: return false
     case .node(let id, let isThere): return (stage.tree.node(id) != nil) == isThere
     case .trait(let id, let name, let isThere):

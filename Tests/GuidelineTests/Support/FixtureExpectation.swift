@@ -11,7 +11,8 @@ import Stage
 ///     finding RULE            the audit finds that the rule is broken
 ///     no finding RULE         it does not
 ///     no finding              it finds that no rule is broken
-///     kept RULE               as the scene starts, the rule is kept by something and broken by nothing
+///     kept RULE               as the scene starts, the rule is kept by something and broken by nothing, and nobody is asked
+///     asked RULE              as the scene starts, a person is asked to look
 ///     refused TEXT            the scene cannot be read, and some error contains the text
 ///     present ID, absent ID   there is, or is not, such a node as the scene starts
 ///     ID has TRAIT, ID lacks TRAIT
@@ -71,6 +72,7 @@ import Stage
 indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   case finding(rule: String, isThere: Bool)
   case kept(rule: String)
+  case asked(rule: String)
   case refused(String)
   case node(NodeID, isThere: Bool)
   case trait(NodeID, String, isThere: Bool)
@@ -122,6 +124,7 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     case ("finding", let rule?): self = .finding(rule: rule, isThere: true)
     case ("no", "finding"): self = .finding(rule: rest, isThere: false)
     case ("kept", let rule?): self = .kept(rule: rule)
+    case ("asked", let rule?): self = .asked(rule: rule)
     case ("refused", _): self = .refused(words.dropFirst().joined(separator: " "))
     case ("present", let id?): self = .node(NodeID(id), isThere: true)
     case ("absent", let id?): self = .node(NodeID(id), isThere: false)
@@ -219,6 +222,7 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
     switch self {
     case .finding(let rule, let isThere): "\(isThere ? "" : "no ")finding \(rule)"
     case .kept(let rule): "kept \(rule)"
+    case .asked(let rule): "asked \(rule)"
     case .refused(let text): "refused \(text)"
     case .node(let id, let isThere): "\(isThere ? "present" : "absent") \(id)"
     case .trait(let id, let trait, let isThere): "\(id) \(isThere ? "has" : "lacks") \(trait)"
@@ -329,7 +333,7 @@ indirect enum FixtureExpectation: Hashable, CustomStringConvertible {
   var isVacuous: Bool {
     switch self {
     case .finding(let rule, let isThere): (isThere || !rule.isEmpty) && !ExplorerAudit.rules.contains { $0.id == rule }
-    case .kept(let rule): !StaticRules.all.contains { $0.rule.id == rule }
+    case .kept(let rule), .asked(let rule): !StaticRules.all.contains { $0.rule.id == rule }
     case .trait(_, let trait, _): !Traits.named.contains { $0.name == trait }
     case .refused(let text), .drawn(let text): text.isEmpty
     case .on(_, let inner), .presenting(_, let inner), .after(_, let inner), .onScreen(_, let inner): inner.isVacuous

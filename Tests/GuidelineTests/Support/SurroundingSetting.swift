@@ -24,6 +24,10 @@ struct SurroundingSetting: Sendable {
 
   private static let frame = "frame: [16, 60, 120, 80]"
   private static let scrolled = "\(frame); contentSize: [400, 900]"
+  /// Something that scrolls and of which one whole item shows.
+  private static let whole =
+    scrolled + "; elements: [{role: text, label: One, frame: [16, 60, 120, 80]}, "
+    + "{role: text, label: Two, frame: [16, 140, 120, 80]}]"
   private static let paged = "\(frame); contentSize: [120, 900]; paging: true"
   private static let picked = "\(frame); value: One two three"
 
@@ -74,7 +78,10 @@ struct SurroundingSetting: Sendable {
     "dragAxes": [Self("[vertical]", with: frame), Self("[horizontal, vertical]", with: frame)],
     "controlSize": [Self("mini")],
     "visual": [Self("{color: \"#ff0000\"}"), Self("{weight: 700}"), Self("{contrast: 2}"), Self("{cornerRadius: 9}")],
-    "hints": [Self("{spaceTight: true}"), Self("{labelRationale: It says why}")],
+    "hints": [
+      Self("{spaceTight: true}"), Self("{labelRationale: It says why}"),
+      Self("{chunked: true}", of: "scrollView", with: scrolled),
+    ],
     "axes": [Self("[vertical]", of: "scrollView", with: scrolled), Self("[]", of: "scrollView", with: scrolled)],
     "contentSize": [Self("[400, 900]", of: "scrollView", with: "frame: [16, 60, 120, 80]")],
     "paging": [Self("true", of: "scrollView", with: scrolled)],
@@ -89,7 +96,12 @@ struct SurroundingSetting: Sendable {
       Self("{opacity: 0.2}", of: "scrollView", with: scrolled), Self("{size: mini}", of: "scrollView", with: scrolled),
       Self("{thickness: 3}", of: "scrollView", with: scrolled),
     ],
-    "scrollCue": [Self("[partialItem]", of: "scrollView", with: scrolled)],
+    "scrollCue": [Self("[partialItem]", of: "scrollView", with: whole)],
+    "reviewed": [
+      Self("[{statement: scroll-draw-attention-anyway, reason: It is}]", of: "scrollView", with: whole),
+      Self("[{statement: scroll-draw-attention-anyway, reason: It is}]"),
+      Self("[{statement: scroll-watchos-page-glanceable, reason: It is}]", of: "page"),
+    ],
     "selection": [Self("{characters: [4, 7]}", of: "textEditor", with: picked)],
     "caret": [Self("5", of: "textEditor", with: picked)],
     "pointerSelecting": [Self("false", of: "textEditor", with: picked)],
@@ -133,5 +145,8 @@ struct SurroundingSetting: Sendable {
     "fieldOfView": [Self("[0, 0, 300, 200]")],
     "onScreenKeyboard": [Self("{visible: true}"), Self("{frame: [0, 120, 190, 90]}", with: "inputDevices: [touch]")],
     "parameters": [Self("{transition: 900000}")],
+    "reviewed": [
+      Self("[{statement: sheet-watchos-occasional, reason: They are}]", with: "parameters: {sheetsPerSession: 1}")
+    ],
   ]
 }

@@ -6,12 +6,12 @@ import Scenes
 /// vertical scrolling, in the middle of the bottom edge for horizontal scrolling.
 ///
 /// A scene cannot ask for another place; the tree of a running application can have one.
-public struct VisionIndicatorInPlace: StaticRule {
+public struct VisionIndicatorAtEdge: StaticRule {
   /// The rule without options.
   public init() {}
 
   public let rule = Rule(
-    id: "vision-indicator-in-place",
+    id: "vision-indicator-at-edge",
     title: "A scroll indicator on visionOS is in the middle of its edge of the window",
     why: "People look at the indicator to scroll fast; one that is elsewhere in every view has to be looked for each "
       + "time.",

@@ -1,7 +1,7 @@
 import Scenes
 
 /// How much of an item shows for people to see that it is cut off.
-enum PartialItem {
+enum Peek {
   /// The numbers that rules go by.
   static let parameters = [
     RuleParameter(

@@ -1,0 +1,78 @@
+internal import Accessibility
+
+/// Answers to questions that nobody asks.
+extension Scene {
+  /// Why nothing goes by some of what people have judged; nil where each of it is asked.
+  func unasked(_ reviews: [Review], by isAsked: (Advice) -> Bool) -> String? {
+    let names = reviews.map(\.statement).filter { !isAsked($0) }.map(\.rawValue)
+    return names.isEmpty ? nil : "nobody asks here about \(names.joined(separator: ", "))"
+  }
+
+  /// Why nothing goes by some of what the author of a presentation declares.
+  func unheeded(_ hints: Hints, of presentation: Presentation) -> String? {
+    func asks(_ all: [Advice]) -> Bool { all.contains { $0.isAsked(of: presentation, in: self) } }
+    let hasChoices = presentation.buttons.count { $0.style != .cancel } > 1
+    return unheeded(
+      hints,
+      heeded: [
+        ("relevantParentElements", platform != .watchOS && asks([.sheetRetainsOriginalContext])),
+        ("fullHeightUseful", asks([.sheetMediumConsiderProgressive, .sheetSkipMediumWhenFullIsBetter])),
+        ("labelRationale", asks([.sheetWatchChangeLabelOnlyIfSensible])),
+        ("alternativeConsidered", asks([.actionSheetConsiderNoninterrupting])),
+        (
+          "relatedOptions",
+          asks([.modalityFocusSelfContainedTask]) || hasChoices && asks([.modalityFocusRelatedOptions])
+        ),
+        ("spaceTight", isComparedBySize(presentation)),
+      ])
+  }
+
+  /// The same of an element.
+  func unheeded(_ hints: Hints, of element: Element) -> String? {
+    let isWatchPage = platform == .watchOS && (element.role == .tabView || element.role == .page)
+    let isSmall = element.indicator?.size.map { $0 != .regular } == true
+    return unheeded(
+      hints,
+      heeded: [
+        ("orderConstraint", isWatchPage), ("chunked", Advice.scrollPagingConsider.isAsked(of: element, in: self)),
+        ("spaceTight", isSmall && Advice.scrollMacSmallBarsWhenTight.isAsked(of: element, in: self)),
+      ])
+  }
+
+  /// The same of a window.
+  func unheeded(_ hints: Hints, of window: Window) -> String? {
+    unheeded(hints, heeded: [("spaceTight", platform == .macOS && hasSmallBar(window.elements))])
+  }
+
+  /// - Parameter heeded: What somebody may ask about there, and whether somebody does.
+  private func unheeded(_ hints: Hints, heeded: [(name: String, isHeeded: Bool)]) -> String? {
+    let known = Set(heeded.filter(\.isHeeded).map(\.name))
+    let names = hints.declared.filter { !known.contains($0) }
+    return names.isEmpty ? nil : "nothing reads \(names.joined(separator: ", ")) of it here"
+  }
+
+  /// Whether all controls of a presentation are to have one size (PanelControlsOneSize).
+  func isComparedBySize(_ presentation: Presentation?) -> Bool {
+    guard platform == .macOS, let presentation, case .panel = presentation.kind else { return false }
+    return hasSmallBar(presentation.content)
+  }
+
+  /// Whether something scrolls with a small or mini bar.
+  private func hasSmallBar(_ elements: [Element]) -> Bool {
+    elements.contains { $0.indicator?.size.map { $0 != .regular } == true || hasSmallBar($0.children) }
+  }
+}
+
+extension Hints {
+  /// Names of what is declared, as documents spell them.
+  fileprivate var declared: [String] {
+    let all: [(name: String, isSet: Bool)] = [
+      ("relevantParentElements", relevantParentElements != nil), ("fullHeightUseful", fullHeightUseful != nil),
+      ("grabberOmittedReason", grabberOmittedReason != nil), ("labelRationale", labelRationale != nil),
+      ("messageRationale", messageRationale != nil), ("orderConstraint", orderConstraint != nil),
+      ("alternativeConsidered", alternativeConsidered != nil), ("chunked", chunked != nil),
+      ("relatedOptions", relatedOptions != nil), ("spaceTight", spaceTight != nil),
+    ]
+    return all.filter(\.isSet).map(\.name)
+  }
+}
