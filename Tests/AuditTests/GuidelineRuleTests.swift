@@ -203,6 +203,7 @@ struct GuidelineRuleTests {
       case .pass: "pass"
       case .fail: "fail"
       case .cannotTell: "cannot tell"
+      case .review: "review"
       case .inapplicable: nil
       }
     #expect(answer == it.verdict)
@@ -214,7 +215,7 @@ struct GuidelineRuleTests {
     var text = ""
     for it in all {
       switch Self.answer(it) {
-      case .fail(let message), .cannotTell(let message):
+      case .fail(let message), .cannotTell(let message), .review(let message):
         text += "\(it.testDescription)\n  \(message)\n"
       case .pass, .inapplicable: break
       }

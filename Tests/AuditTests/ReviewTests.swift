@@ -344,7 +344,7 @@ struct ReviewTests {
       result.count.review > 4
         && result.failures(.info) == result.findings.count { $0.outcome == .fail && $0.severity == .info })
     let coverage = Coverage(of: .guideline, sections: [.guideline("sheet-scoped-task")], rules: result.rules)
-    #expect(coverage.entries.map(\.extent) == [.open])
+    #expect(coverage.entries.map(\.standing) == [.open])
   }
 
   @Test("each statement of advice has a rule that asks about it, and says how to answer", arguments: Advice.allCases)

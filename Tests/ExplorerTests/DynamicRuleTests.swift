@@ -16,7 +16,7 @@ struct DynamicRuleTests {
   @Test("an interface without faults passes every rule, and those about what it has have looked at something")
   func sound() {
     let report = ExplorerAudit.run(target: ToyMail(), scene: ToyMail.scene, name: "toy", options: .reach)
-    #expect(report.result.findings.isEmpty)
+    #expect(report.result.findings.allSatisfy { $0.outcome == .review })
     #expect(report.exploration?.isComplete == true)
     #expect(report.result.rules.allSatisfy { $0.count.fail == 0 && $0.count.cannotTell == 0 && $0.note == nil })
     // Others are about dialogs, panels, indicators, frameworks and other platforms: they have nothing to look at here.
@@ -121,7 +121,7 @@ struct DynamicRuleTests {
 
   @Test("what a screen reader's cursor cannot get to is not found by asking for it all the same")
   func coveredAsked() {
-    #expect(Self.audit(.answersWhenCovered("inbox/compose")).result.findings.isEmpty)
+    #expect(Self.audit(.answersWhenCovered("inbox/compose")).result.findings.allSatisfy { $0.outcome == .review })
   }
 
   @Test("a tap without any trace cannot be told")

@@ -18,7 +18,7 @@ struct SceneAuditTests {
     var scene = Scene.mail()
     scene.api = .uiKit
     let report = ExplorerAudit.run(target: Stage(scene), scene: scene, name: "mail")
-    #expect(report.result.findings.isEmpty)
+    #expect(report.result.findings.allSatisfy { $0.outcome == .review })
     #expect(report.exploration?.isComplete == true)
     #expect(report.result.rules.allSatisfy { $0.note == nil })
     // Others are about other platforms, frameworks and kinds of presentation: they have nothing to look at here.
@@ -61,7 +61,10 @@ struct SceneAuditTests {
     colour.value = "Red"
     let scene = SceneBuilder(.iOS, id: "colours").window("main", title: "Letter", [colour])
       .sheet("colours", title: "Colours", [blue, .button("done", "Done", dismiss: .done)]).scene
-    #expect(ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach).result.findings.isEmpty)
+    #expect(
+      ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach).result.findings.allSatisfy {
+        $0.outcome == .review
+      })
     let faulty = Mutant(Stage(scene), .tapLeaks("main/colour"))
     #expect(ExplorerAudit.run(target: faulty, scene: scene).result.findings.contains { $0.rule == "modal-leak" })
   }

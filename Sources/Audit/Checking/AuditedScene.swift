@@ -77,11 +77,12 @@ public final class AuditedScene: Sendable {
     var importance: [String: Bool] = [:]
     func look(at elements: [Element], in path: String, of root: String) {
       for element in elements {
-        if !element.saysMore, element.children.isEmpty { continue }
+        let isView = [.scrollView, .list, .tabView, .page].contains(element.role)
+        if !isView, !element.saysMore, element.children.isEmpty { continue }
         let own = "\(path)/\(element.id)"
         if let isImportant = element.isImportant { importance[own] = isImportant }
         switch element.role {
-        case .scrollView, .list, .tabView, .page: scrollers[own] = element
+        case _ where isView: scrollers[own] = element
         case .pageControl where !element.traits.contains(.hidden):
           if let bound = element.pages.scroller?.split(separator: "/").last {
             controls["\(root)/\(bound)"] = controls["\(root)/\(bound)"] ?? element

@@ -368,7 +368,7 @@ windows:
         contentSize: [760, 2600]
         elements:
           - {id: first, role: text, label: "For two hundred years the bell had called the boats home.", frame: [20, 60, 760, 500]}
-          - {id: second, role: text, label: "Then the river moved, and the boats with it.", frame: [20, 620, 760, 500]}
+          - {id: second, role: text, label: "Then the river moved, and the boats with it.", frame: [20, 600, 760, 500]}
           - {id: third, role: text, label: "Nobody sold the bell; it was too heavy to carry.", frame: [20, 1180, 760, 500]}
           - {id: fourth, role: text, label: "On foggy mornings it is still rung, for the birds.", frame: [20, 1740, 760, 500]}
           - {id: end, role: link, label: More stories, frame: [20, 2320, 760, 28]}
@@ -3304,6 +3304,7 @@ windows:
             id: history
             label: This Week
             contentHeight: 414
+            heightKind: variable
             elements:
               - {id: mon, role: text, label: Monday, value: 8214 steps}
               - {id: tue, role: text, label: Tuesday, value: 10020 steps}

@@ -96,7 +96,7 @@ extension Glossary {
     .init("occasion", "Stage", "Why content scrolls that nobody scrolls (SM-11)."),
     .init("opener", "Stage", "What a presentation was opened with, and what gets the focus when it is gone."),
     .init("ordinal", "Stage", "Which one of a list: a number from 0."),
-    .init("outcome", "Audit", "What a check found out: pass, cannot tell or fail."),
+    .init("outcome", "Audit", "What a check found out: pass, review, cannot tell or fail."),
     .init(
       "part", "Harness",
       """

@@ -6,7 +6,7 @@ import Testing
 /// A small tree, and what a rule has to say of one node in it.
 struct RuleCase: CustomTestStringConvertible, Sendable {
   /// What a rule says of a node.
-  enum Answer: Sendable { case pass, fail, cannotTell, inapplicable }
+  enum Answer: Sendable { case pass, fail, cannotTell, review, inapplicable }
 
   /// What is so about the node.
   var title: String
@@ -62,6 +62,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
       case .pass: .pass
       case .fail: .fail
       case .cannotTell: .cannotTell
+      case .review: .review
       case .inapplicable: .inapplicable
       }
     #expect(answer == expected, "\(title): \(verdict)", sourceLocation: sourceLocation)
