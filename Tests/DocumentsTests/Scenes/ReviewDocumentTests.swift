@@ -40,7 +40,7 @@ struct ReviewDocumentTests {
   @Test(
     "a statement that is none of advice, and a reason that says nothing, are refused where they stand",
     arguments: [
-      ("{statement: sheet-watchos-breif, reason: One tap}", "sheet-watchos-brief"),
+      ("{statement: sheet_watchos_brief, reason: One tap}", "sheet-watchos-brief"),
       ("{statement: sheet-watchos-brief, reason: \" \"}", "\"reason\" is empty"),
       ("{statement: sheet-watchos-brief}", "reason"),
     ])

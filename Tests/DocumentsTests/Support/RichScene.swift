@@ -15,6 +15,7 @@ extension Scene {
     scene.app.radii = [10, 26.5]
     scene.app.task = .rich
     scene.app.hints = .rich
+    scene.reviews = [Review(.sheetPopoverToSheetIsRare, because: "There is one")]
     scene.settings.scrollBars = .always
     scene.settings.scrollBarsForcedBy = [.pointer]
     scene.settings.crownInverted = true
@@ -125,6 +126,7 @@ extension Element {
     element.visual?.weight = 700
     element.visual?.contrast = 4.5
     element.visual?.cornerRadius = 8
+    element.reviews = [Review(.scrollPagingConsider, because: "One page")]
     element.hints = .rich
     element.hints?.relevantParentElements = []
     var effect = Effect()
@@ -253,6 +255,7 @@ extension Presentation {
     presentation.contentSize?.minFittingSize = Size(width: 200, height: 100)
     presentation.contentSize?.isExpandable = true
     presentation.hints = .rich
+    presentation.reviews = [Review(.sheetScopedTask, because: "One job")]
     presentation.dismissControls = [
       DismissControl(id: "cancel", role: .cancel), DismissControl(id: "ok", role: .ok, label: "OK"),
     ]
