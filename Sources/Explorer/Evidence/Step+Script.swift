@@ -80,8 +80,10 @@ extension Step {
   private static func selector(for id: NodeID, on screen: SelectorIndex, at point: Point? = nil) -> Place? {
     guard let index = screen.node(id: id.path) ?? screen.tree.index(of: id) else { return nil }
     let node = screen.tree.nodes[index]
-    if let point, node.effectiveActivationPoint.distance(to: point) >= 0.01 || !isTouched(index, at: point, screen.tree) {
-      return nil
+    if let point {
+      guard node.effectiveActivationPoint.distance(to: point) < 0.01, isTouched(index, at: point, screen.tree) else {
+        return nil
+      }
     }
     var selectors: [Selector] = []
     if let name = node.name, screen.node(named: name) == index {
