@@ -32,6 +32,22 @@ struct DocumentCommandsTests {
     #expect(try Program.run(["example", "copy", "mail", "--force"], in: folder.path).status == 0)
   }
 
+  @Test("a folder that is not there is made, and where each file went is told")
+  func newFolder() throws {
+    let folder = try TemporaryFolder()
+    let copied = try Program.run(["example", "copy", "mail", "designs"], in: folder.path)
+    #expect(copied.status == 0)
+    #expect(copied.errors == ["flow.yaml", "scene.yaml", "session.jsonl"].map { "designs/mail.\($0)\n" }.joined())
+    let inNone = try Program.run(["example", "copy", "mail", "a/b"], in: folder.path)
+    #expect(inNone.status == 2 && inNone.errors.hasPrefix("detent: error: cannot make the folder a/b: No such file"))
+    let performed = try Program.run(["perform", "tap 9,9", "-o", "tap.session.jsonl"], in: folder.path)
+    #expect(performed.status == 0 && performed.errors == "tap.session.jsonl\n", "\(performed.errors)")
+    let converted = try Program.run(["convert", "tap.session.jsonl", "tap.evemu"], in: folder.path)
+    #expect(converted.status == 0 && converted.errors.hasPrefix("tap.evemu\n"), "\(converted.errors)")
+    let printed = try Program.run(["convert", "tap.session.jsonl", "-", "--to", "evemu"], in: folder.path)
+    #expect(printed.status == 0 && !printed.output.isEmpty && !printed.errors.contains("tap.evemu"))
+  }
+
   @Test("a name that is nearly right is answered with the right one")
   func spelling() throws {
     let result = try Program.run(["example", "copy", "mial"])

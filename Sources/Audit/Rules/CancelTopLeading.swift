@@ -26,7 +26,7 @@ public struct CancelTopLeading: StaticRule {
   public let looksAround = true
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard let button = SheetWayOut(index, in: context, on: [.iOS, .iPadOS]), [.cancel].contains(button.role)
+    guard let button = SheetWayOut(index, in: context, on: [.iOS, .iPadOS]), button.role == .cancel
     else { return .inapplicable }
     let corner = CornerZone(of: button.sheet.node.frame, in: button.sheet.scene)
     return corner.hasAtTop(button.node.frame.center, .leading)

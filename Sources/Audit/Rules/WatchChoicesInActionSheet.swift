@@ -22,17 +22,7 @@ public struct WatchChoicesInActionSheet: StaticRule {
   public let looksAround = true
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    let node = context.tree.nodes[index]
-    switch node.role {
-    case .sheet, .alert, .actionSheet: break
-    default: return .inapplicable
-    }
-    guard let scene = context.scene, scene.platform == .watchOS, let view = context.presentation(node.id.path),
-      view.purpose == .choices
-    else { return .inapplicable }
-    if view.isDialog { return .pass }
-    guard case .sheet = view.kind else { return .inapplicable }
-    return .fail(.choicesInSheet(name: view.title ?? view.id))
+    context.isDialogOnWatch(index, for: .choices) { .choicesInSheet(name: $0) }
   }
 }
 

@@ -22,17 +22,7 @@ public struct WatchImportantInAlert: StaticRule {
   public let looksAround = true
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    let node = context.tree.nodes[index]
-    switch node.role {
-    case .sheet, .alert, .actionSheet: break
-    default: return .inapplicable
-    }
-    guard let scene = context.scene, scene.platform == .watchOS, let view = context.presentation(node.id.path),
-      view.purpose == .importantInformation
-    else { return .inapplicable }
-    if view.isDialog { return .pass }
-    guard case .sheet = view.kind else { return .inapplicable }
-    return .fail(.importantInformationInSheet(name: view.title ?? view.id))
+    context.isDialogOnWatch(index, for: .importantInformation) { .importantInformationInSheet(name: $0) }
   }
 }
 

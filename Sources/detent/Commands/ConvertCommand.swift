@@ -106,6 +106,8 @@ struct ConvertCommand: ParsableCommand {
       from: input, reading.from, to: output, to, description: try reading.deviceDescription(), device: device)
     conversion.evemuVersion = evemuVersion
     conversion.isPrivate = reading.description.map(PrivateFile.isPrivate) ?? false
-    for warning in try conversion.run() { StandardError.show("detent: warning: \(input): \(warning)") }
+    let warnings = try conversion.run()
+    if output != "-" { StandardError.show("\(output)") }
+    for warning in warnings { StandardError.show("detent: warning: \(input): \(warning)") }
   }
 }

@@ -49,7 +49,7 @@ struct ExampleCommand: ParsableCommand {
 
     @Argument(help: "The name of an example, as the list shows it.")
     var name: String
-    @Argument(help: "The folder to write it to; - prints it.")
+    @Argument(help: "The folder to write it to, made if it is not there; - prints it.")
     var folder = "."
     @Flag(help: "Replace a file that is there already.")
     var force = false
@@ -65,6 +65,7 @@ struct ExampleCommand: ParsableCommand {
       guard folder != "-" else {
         return try NewFile.write((Examples.scene(name) ?? files[0]).text, to: "-", force: force)
       }
+      if folder != "." { try NewFolder.make(folder) }
       let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
       // One file by its whole name comes with what it cannot do without.
       let all = files.count == 1 ? Examples.withNeeds(files[0]) : files

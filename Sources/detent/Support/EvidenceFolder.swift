@@ -19,11 +19,7 @@ struct EvidenceFolder {
   ///
   /// What is found as the interface starts needs no input, and gets no file.
   func write(_ report: inout AuditReport, on target: some Target, prefix: String) throws {
-    guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
-      throw Failure(
-        .usage, "cannot make the folder \(path): \(String(cString: strerror(errno)))",
-        hint: "name a folder in one that you may write to")
-    }
+    try NewFolder.make(path)
     var sessions: [String: [UInt8]] = [:]
     for (index, finding) in report.result.findings.enumerated() where !finding.evidence.script.isEmpty {
       let script = finding.evidence.script

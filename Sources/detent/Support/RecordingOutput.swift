@@ -33,6 +33,7 @@ struct RecordingOutput {
     var writer = format.makeWriter(to: sink)
     try recording.write(to: &writer)
     try sink.commit()
+    if !sink.isStandardOutput { StandardError.show("\(path)") }
     for loss in writer.losses { StandardError.show("detent: warning: \(path): \(loss)") }
   }
 }

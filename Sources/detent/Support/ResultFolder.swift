@@ -24,13 +24,7 @@ struct ResultFolder {
   }
 
   /// Makes it.
-  func prepare() throws {
-    guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
-      throw Failure(
-        .usage, "cannot make the folder \(path): \(String(cString: strerror(errno)))",
-        hint: "name a folder in one that you may write to")
-    }
-  }
+  func prepare() throws { try NewFolder.make(path) }
 
   /// Looks whether the results can be written, and writes of which part of a run they are: before any of them, so that a
   /// case that is missing is seen.

@@ -5,7 +5,7 @@ import Scenes
 import Testing
 
 /// A scene with one presentation on the screen, and what a rule has to say of one of the nodes there.
-struct SceneCase: CustomTestStringConvertible, Sendable {
+struct SceneCase: JudgedCase {
   var testDescription: String
   let rule: any StaticRule
   /// What the rule has to say; nil where it has nothing to say.
@@ -40,19 +40,6 @@ struct SceneCase: CustomTestStringConvertible, Sendable {
     for node in content { tree.append(node) }
     tree.close()
     self.tree = tree
-  }
-
-  /// What the rule says.
-  var verdict: Verdict {
-    rule.check(tree.index(of: NodeID(node)) ?? 0, in: AuditContext(tree: tree, scene: scene))
-  }
-
-  /// Expects of the rule what the case does.
-  func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
-    let verdict = verdict
-    #expect(verdict.outcome == expected, "\(testDescription): \(verdict)", sourceLocation: sourceLocation)
-    // A message has a value for each of its names.
-    if let message = verdict.message { #expect(!message.description.contains("{"), sourceLocation: sourceLocation) }
   }
 
   /// Whether a table shows a rule kept and broken.

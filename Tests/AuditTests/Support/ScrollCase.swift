@@ -5,7 +5,7 @@ import Scenes
 import Testing
 
 /// A window of 400 by 800 points with something that scrolls in it, and what a rule has to say of one of its nodes.
-struct ScrollCase: CustomTestStringConvertible, Sendable {
+struct ScrollCase: JudgedCase {
   var testDescription: String
   let rule: any StaticRule
   /// What the rule has to say; nil where it has nothing to say.
@@ -91,18 +91,5 @@ struct ScrollCase: CustomTestStringConvertible, Sendable {
     var indicator = ScrollIndicator(axis: axis, name: "Indicator", track: track, thumb: track)
     indicator.total = 600
     return indicator
-  }
-
-  /// What the rule says.
-  var verdict: Verdict {
-    rule.check(tree.index(of: NodeID(node)) ?? 0, in: AuditContext(tree: tree, scene: scene))
-  }
-
-  /// Expects of the rule what the case does.
-  func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
-    let verdict = verdict
-    #expect(verdict.outcome == expected, "\(testDescription): \(verdict)", sourceLocation: sourceLocation)
-    // A message has a value for each of its names.
-    if let message = verdict.message { #expect(!message.description.contains("{"), sourceLocation: sourceLocation) }
   }
 }
