@@ -37,7 +37,7 @@ struct DocumentCommandsTests {
     let folder = try TemporaryFolder()
     let copied = try Program.run(["example", "copy", "mail", "designs"], in: folder.path)
     #expect(copied.status == 0)
-    #expect(copied.errors == ["flow.yaml", "scene.yaml", "session.jsonl"].map { "designs/mail.\($0)\n" }.joined())
+    #expect(copied.errors == ["scene.yaml", "flow.yaml", "session.jsonl"].map { "designs/mail.\($0)\n" }.joined())
     let inNone = try Program.run(["example", "copy", "mail", "a/b"], in: folder.path)
     #expect(inNone.status == 2 && inNone.errors.hasPrefix("detent: error: cannot make the folder a/b: No such file"))
     let performed = try Program.run(["perform", "tap 9,9", "-o", "tap.session.jsonl"], in: folder.path)
