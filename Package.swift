@@ -84,7 +84,7 @@ let testing: [Target] = [
   tests("Stage", ["Announcer", "Stage", "Endurance", "Documents"], exclude: ["Snapshots", "Scrolling/Snapshots"]),
   tests("Audit", ["Audit"], exclude: ["Snapshots"]),
   tests("Explorer", ["BruteForce", "Explorer", "Stage"], exclude: ["Snapshots"]),
-  tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots", "Drawing/Snapshots"]),
+  tests("Reports", ["Reports", "Stage", "Documents", yams], exclude: ["Snapshots", "Drawing/Snapshots"]),
   tests(
     "Guideline", ["Announcer", "Guidelines", "Reports", "Stage", "Documents", "Endurance"],
     exclude: ["Fixtures", "Snapshots"]),

@@ -53,7 +53,8 @@ struct CoverageTests {
     #expect(wcag.entries.count == 55 && wcag.checked == 0 && wcag.sections(.unchecked) == 55)
     let numbers = wcag.entries.map { $0.section.section.split(separator: ".").compactMap { Int($0) } }
     #expect(numbers == numbers.sorted { $0.lexicographicallyPrecedes($1) })
-    #expect(Set(Criterion.all.map(\.id)).count == Criterion.all.count)
+    #expect(Set(Criterion.all.map(\.id)).count == 86 && Criterion.all.count == 86)
+    #expect(Criterion.all.count { $0.level == .a } == 31 && Criterion.all.count { $0.level == .aa } == 24)
   }
 
   @Test("a rule rests on criteria that there are, by the titles that they have")

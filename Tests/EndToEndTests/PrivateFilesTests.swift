@@ -19,7 +19,8 @@ struct PrivateFilesTests {
     ("perform - -o out --to session <words", "out"),
     ("convert f out --to evemu", "out"), ("convert dump out --to tree", "out"),
     ("convert - out.tree.json <dump", "out.tree.json"), ("announce dump --dump-tree out", "out"),
-    ("audit dump --coverage out", "out"),
+    ("audit dump --coverage out", "out"), ("audit dump --coverage out.yaml", "out.yaml"),
+    ("audit m --coverage out.labels.json --task private.flow.yaml", "out.labels.json"),
     ("convert raw out --to session --description private.desc", "out"),
   ]
   static let device = "N: Keys\nI: 0003 046d 404d 0111\nB: 00 03 00 00 00 00 00 00 00\nB: 01 00 80 00 00 00 00 00 00\n"
@@ -29,12 +30,12 @@ struct PrivateFilesTests {
     let folder = try TemporaryFolder([
       "f": WrittenFilesTests.session, "m": WrittenFilesTests.scene, "p": WrittenFilesTests.scene,
       "faulty": AuditCommandTests.faulty, "words": "type \"hunter2\"\n", "dump": HelpExamplesTests.dump,
-      "private.desc": Self.device,
+      "private.desc": Self.device, "private.flow.yaml": "target: m\nsteps: [wait 9ms]\n",
       "raw": "E: 0.000001 0001 000f 0001\nE: 0.000001 0000 0000 0000\n",
     ])
     let result = try Shell.run(
       """
-      umask 022; chmod 600 f p faulty words private.desc dump
+      umask 022; chmod 600 f p faulty words private.desc private.flow.yaml dump
       "$detent" \(command) >/dev/null 2>errors || cat errors; stat -c %a \(file)
       """, in: folder.path)
     #expect(result.output.hasSuffix("600\n"), "\(result.output)")

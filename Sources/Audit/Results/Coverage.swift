@@ -43,14 +43,7 @@ public struct Coverage: Hashable, Sendable {
 
   /// What the rules of some audits say of sections of a document.
   public init(of standard: Reference.Standard, sections: [Reference], rules: [RuleResult]) {
-    var byRule: [String: RuleResult] = [:]
-    for rule in rules {
-      if let known = byRule[rule.rule.id] {
-        byRule[rule.rule.id]?.count = known.count + rule.count
-      } else {
-        byRule[rule.rule.id] = rule
-      }
-    }
+    let byRule = Self.together(rules)
     var resting: [String: [String]] = [:]
     for rule in byRule.values {
       for reference in rule.rule.references where reference.standard == standard {
@@ -78,6 +71,29 @@ public struct Coverage: Hashable, Sendable {
       wcag, Coverage(of: .en301549, sections: software, rules: rules),
       Coverage(.section508, wcag.entries.filter { ids.contains($0.section.section) }),
     ]
+  }
+
+  /// What the rules of some audits that rest on any of some criteria of WCAG come to together; each rule counts once.
+  public static func entry(on criteria: [String], rules: [RuleResult]) -> Entry {
+    let resting = together(rules).values.filter { result in
+      result.rule.references.contains { $0.standard == .wcag && criteria.contains($0.section) }
+    }
+    return Entry(
+      section: Reference(.wcag, criteria.joined(separator: ", ")), rules: resting.map(\.rule.id).sorted(),
+      count: resting.reduce(OutcomeCount()) { $0 + $1.count })
+  }
+
+  /// What rules came to in all of some audits, by id.
+  private static func together(_ rules: [RuleResult]) -> [String: RuleResult] {
+    var byRule: [String: RuleResult] = [:]
+    for rule in rules {
+      if let known = byRule[rule.rule.id] {
+        byRule[rule.rule.id]?.count = known.count + rule.count
+      } else {
+        byRule[rule.rule.id] = rule
+      }
+    }
+    return byRule
   }
 
   private init(_ standard: Reference.Standard, _ entries: [Entry]) {

@@ -8,6 +8,8 @@ public struct FlowCase: Sendable {
   public var name: String
   /// The name of its flow.
   public var flow: String
+  /// The path of what is driven, or `example:NAME`.
+  public var target: String
   /// What is driven.
   public var interface: Interface
   /// The files that were read for it.

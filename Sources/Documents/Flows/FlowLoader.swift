@@ -50,7 +50,10 @@ public struct FlowLoader: Sendable {
         interfaces[changes] = interface
       }
       let name = variant.name.isEmpty ? file.name : "\(file.name) [\(variant.name)]"
-      cases.append(FlowCase(name: name, flow: file.name, interface: interface, files: files, play: play))
+      cases.append(
+        FlowCase(
+          name: name, flow: file.name, target: flow.target.resolved(beside: file.path), interface: interface,
+          files: files, play: play))
     }
     return cases
   }

@@ -29,6 +29,8 @@ public enum OutputKind: String, CaseIterable, Hashable, Sendable {
   case comparison
   /// What `detent audit --coverage` writes.
   case coverage
+  /// What it writes to a file whose name ends in `.labels.json`.
+  case labels
 
   /// Its JSON Schema as JSON; of what is printed line by line, that of one line.
   public var schema: String {
@@ -64,6 +66,7 @@ public enum OutputKind: String, CaseIterable, Hashable, Sendable {
     case .announcement: Self.announcementSchema
     case .comparison: Self.comparisonSchema
     case .coverage: Self.coverageSchema
+    case .labels: Self.labelsSchema
     }
   }
 }

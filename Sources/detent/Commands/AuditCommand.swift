@@ -19,6 +19,8 @@ struct AuditCommand: ParsableCommand {
         detent audit mail.scene.yaml --fail-on error,incomplete,cannot-tell
         detent audit mail.scene.yaml --evidence evidence
         detent audit mail.scene.yaml --coverage coverage.json
+        detent audit mail.scene.yaml --coverage mail.openacr.yaml
+        detent audit mail.scene.yaml --coverage mail.labels.json --task mail.flow.yaml
         detent audit mail.scene.yaml --baseline mail.baseline.json --update-baseline
         detent audit mail.scene.yaml --baseline mail.baseline.json --new-only
         detent audit mail.scene.yaml -o audit.sarif
@@ -34,7 +36,14 @@ struct AuditCommand: ParsableCommand {
       hit, what they keep from being told, and presentations, windows, pages and controls that never show; and which
       criteria of WCAG 2.2 no rule looks at. What follows from the same defect is named below a finding. The last line
       names the screens of which all of this is said; --resize tries others too. Exit code 1 says that something was
-      found, or that there was nothing to examine; with --fail-on incomplete also that not everything was looked at.
+      found, that a task fails, or that there was nothing to examine; with --fail-on incomplete also that not everything
+      was looked at.
+
+      --coverage writes how far each section of WCAG 2.2, EN 301 549, Section 508 and the guidelines was checked. A name in
+      .yaml takes the draft of a conformance report (OpenACR 0.1.0) that an author has to complete: rules find what is not
+      supported, and never that something is. A name in .labels.json takes the ledger for Apple's accessibility labels:
+      for each of the nine what rules and common tasks have looked at, and what nothing has. A task is a flow; with
+      reader: true it is played with VoiceOver, and counts for that label.
       """)
 
   @Argument(
@@ -65,9 +74,15 @@ struct AuditCommand: ParsableCommand {
   var verdicts = false
   @Option(
     help: ArgumentHelp(
-      "Where to write, as JSON, how far each section of WCAG 2.2, EN 301 549, Section 508 and the guidelines was checked.",
+      "Where to write how far each section was checked: as JSON, in .yaml as OpenACR, in .labels.json for Apple's labels.",
       valueName: "file"))
   var coverage: String?
+  @Option(
+    name: .customLong("task"),
+    help: ArgumentHelp(
+      "A flow, or a folder of flows, that does what people commonly do; for the ledger of Apple's labels.",
+      valueName: "flow"))
+  var tasks: [String] = []
   @Option(name: .customLong("rule"), help: ArgumentHelp("A rule to check; all unless given.", valueName: "id"))
   var rules: [String] = []
   @Option(
@@ -87,7 +102,10 @@ struct AuditCommand: ParsableCommand {
     if coverage == "-", output == "-" {
       throw ValidationError("the report and the coverage cannot both be written to -")
     }
-    try StandardInput.check(targets)
+    if !tasks.isEmpty, !(coverage?.lowercased().hasSuffix(".labels.json") ?? false) {
+      throw ValidationError("--task is about Apple's labels: give it with --coverage NAME.labels.json")
+    }
+    try StandardInput.check(targets + tasks)
     try trees.check(targets)
   }
 
@@ -95,11 +113,11 @@ struct AuditCommand: ParsableCommand {
   private var inputs: [String] { targets + trees.files + baselines.files }
 
   func run() throws {
+    let common = try CommonTasks(tasks, of: targets)
+    let inputs = inputs + common.files
     try NewFile.check(output, NewFile.manner(output, ReportFormatOption.products, force: force), inputs: inputs)
-    if let coverage {
-      try NewFile.check(
-        coverage, NewFile.manner(coverage, [.coverage], force: force), inputs: inputs, outputs: [output])
-    }
+    let coverageFile = try coverage.map(CoverageFile.init)
+    try coverageFile?.check(force: force, inputs: inputs, outputs: [output])
     try baselines.check(inputs: inputs, outputs: [output] + [coverage].compactMap(\.self))
     let baseline = try baselines.read()
     var options = AuditOptions()
@@ -107,7 +125,9 @@ struct AuditCommand: ParsableCommand {
     if let unknown = options.unknownRules.first { throw Failure.unknownRule(unknown) }
     options.explorer = bounds.options
     options.listsVerdicts = verdicts
-    let reports = try targets.enumerated().map { try audit($0.element, number: $0.offset + 1, options) }
+    let reports = try targets.enumerated().map { try audit($0.element, number: $0.offset + 1, options, inputs: inputs) }
+    try coverageFile?.check(reports)
+    let played = common.play()
     let isPrivate = inputs.contains(where: PrivateFile.isPrivate)
     let title = "Audit of \(targets.count == 1 ? targets[0] : "\(targets.count) targets")"
     var report = Report(title: title, audits: reports)
@@ -118,13 +138,11 @@ struct AuditCommand: ParsableCommand {
     if baselines.newOnly { report.baseline?.leaveOutAccepted(of: &report.audits) }
     report.sources = try sourceFolders.isEmpty ? [] : SourceIndex.sources(of: report.audits, in: sourceFolders)
     try ReportFormatOption.write(report, to: output, as: format, force: force, isPrivate: isPrivate)
-    if let coverage {
-      try NewFile.stream(
-        to: coverage, force: force || OwnFile.takesPlace(of: coverage, as: [.coverage]), isPrivate: isPrivate
-      ) { put throws(RecordingError) in try put(CoverageJSON.render(reports)) }
-    }
+    try coverageFile?.write(reports, tasks: played, force: force, isPrivate: isPrivate)
     if let comparison { try baselines.write(reports, comparison, isPrivate: isPrivate) }
-    if isFailure(reports, comparison) { throw ExitCode(ExitStatus.findings.rawValue) }
+    if isFailure(reports, comparison) || played.contains(where: { $0.outcome == .failed }) {
+      throw ExitCode(ExitStatus.findings.rawValue)
+    }
   }
 
   /// Whether something fails the audit that no baseline accepts; what is accepted from now on fails nothing.
@@ -137,7 +155,9 @@ struct AuditCommand: ParsableCommand {
       }
   }
 
-  private func audit(_ target: String, number: Int, _ options: AuditOptions) throws -> AuditReport {
+  private func audit(
+    _ target: String, number: Int, _ options: AuditOptions, inputs: [String]
+  ) throws -> AuditReport {
     switch try TargetFile(path: target, imports: trees.imports) {
     case .scene(let scene):
       try trees.checkIsNoScene(target)

@@ -27,7 +27,7 @@ struct FlowRun {
       count: cases.count, threads: jobs ?? Self.cores,
       ends: { (result: CaseResult) in failsFast && result.verdict == .failed },
       work: { index in
-        var result = Self.run(cases[index])
+        var result = Self.result(of: cases[index])
         if isStrict { result.judgeStrictly() }
         return result
       },
@@ -47,7 +47,8 @@ struct FlowRun {
     return results
   }
 
-  private static func run(_ known: FlowCase) -> CaseResult {
+  /// Runs one case.
+  static func result(of known: FlowCase) -> CaseResult {
     var result = CaseResult(known.name, of: known.flow)
     var options = RunOptions()
     switch known.interface {

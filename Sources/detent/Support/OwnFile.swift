@@ -69,6 +69,7 @@ enum OwnFile {
   /// What stands for what after `detent-`.
   private static let kinds: [String: Product] = [
     "session": .recording, "baseline": .baseline, "audit": .findings, "coverage": .coverage,
+    "labels": .coverage,
   ]
 
   /// Whether a line is an annotation of a finding.

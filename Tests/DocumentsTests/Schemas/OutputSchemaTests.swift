@@ -22,6 +22,7 @@ struct OutputSchemaTests {
     (.transcript, "HarnessTests/Snapshots/mail-touch.jsonl"),
     (.transcript, "HarnessTests/Snapshots/mail-explained.jsonl"), (.gestures, "GesturesTests/Snapshots/kinds.jsonl"),
     (.gestures, "GesturesTests/Snapshots/explanations.jsonl"), (.audit, "ReportsTests/Snapshots/small.report.json"),
+    (.labels, "ReportsTests/Snapshots/small.labels.json"),
   ]
 
   @Test("what is printed is valid, and the schema knows each member of it", arguments: outputs)
