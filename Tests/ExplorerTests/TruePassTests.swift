@@ -114,6 +114,18 @@ struct TruePassTests {
     #expect(report.exploration?.isComplete == true)
   }
 
+  @Test("content that only a reader magnifies, step by step, is looked at where it is larger than its view")
+  func magnifiedStepByStep() throws {
+    let text = Self.scene(
+      "tvOS",
+      #"{"id": "w", "title": "Main", "elements": [{"id": "v", "role": "scrollView", "label": "Map", "axes": ["vertical", "horizontal"], "zoom": {"supported": true, "min": 0.5, "max": 4, "scale": 1}, "frame": [0, 40, 1920, 1040], "contentSize": [1920, 1040], "elements": [{"id": "z", "role": "group", "label": "Card", "frame": [480, 60, 192, 77], "elements": [{"id": "t", "role": "text", "label": "Title", "frame": [480, 60, 96, 38]}]}]}]}"#
+    )
+    let scene = try SceneDocument.read(text, file: "s.scene.json")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    #expect(report.result.findings.contains { $0.node == "w/v" && $0.rule == "scrollability-apparent" })
+    #expect(report.exploration?.isComplete == true)
+  }
+
   @Test("a state that is left out takes back only what may change from there")
   func onlyWhatMayChange() throws {
     let text = Self.scene(

@@ -39,6 +39,16 @@ struct HostileDumpTests {
     }
   }
 
+  @Test(
+    "bounds beyond every screen are refused, the least number there is among them", arguments: 0..<4, [Int.min, .max])
+  func bounds(place: Int, number: Int) {
+    var numbers = [178, 50, 212, 90]
+    numbers[place] = number
+    let text = "<hierarchy><node bounds=\"[\(numbers[0]),\(numbers[1])][\(numbers[2]),\(numbers[3])]\"/></hierarchy>"
+    let error = Fixture.error(text) ?? "read"
+    #expect(error.hasPrefix("x:1:18: the bounds are") && error.contains("[left,top][right,bottom]"), "\(error)")
+  }
+
   @Test("nodes 100,000 deep are refused where they become too deep", arguments: TreeFormat.allCases)
   func depth(format: TreeFormat) {
     let text = Self.deep(format, 100_000)

@@ -1,5 +1,6 @@
 internal import Accessibility
 public import Scenes
+import Synchronization
 
 /// The document behind what is audited, with its presentations found by their ids; shared by all states of a walk.
 public final class AuditedScene: Sendable {
@@ -26,6 +27,8 @@ public final class AuditedScene: Sendable {
   private let pageControls: [String: Element]
   /// Paths of elements of which their author says whether they must stay in sight.
   private let importance: [String: Bool]
+  /// What rules have found out about the document as a whole.
+  private let found = Mutex<[String: any Sendable]>([:])
 
   /// Looks once at every presentation.
   public init(_ scene: Scene) {
@@ -55,6 +58,18 @@ public final class AuditedScene: Sendable {
     sheetOpeners = sheets.isEmpty ? 0 : all.reduce(0) { $0 + count($1) }
     sheetOpenersInPopovers = popovers.isEmpty ? nil : popovers.reduce(0) { $0 + count($1.content) }
     (scrollers, pageControls, importance) = Self.scrolling(in: scene)
+  }
+
+  /// What a rule finds out about the document as a whole, which is looked at once however many states there are.
+  ///
+  /// - Parameter key: What it is: the id of the rule.
+  func once<Value: Sendable>(_ key: String, _ find: (Scene) -> Value) -> Value {
+    found.withLock { known in
+      if let value = known[key] as? Value { return value }
+      let value = find(scene)
+      known[key] = value
+      return value
+    }
   }
 
   /// What the author says of what scrolls at a path; nil where nothing does there.

@@ -29,14 +29,25 @@ public struct ActionSheetExplained: StaticRule {
 
   /// Whether a control with a name opens it, or a sheet with a name asks with it.
   private static func isOpenedByName(_ dialog: ShownDialog, _ context: AuditContext) -> Bool {
-    func isNamed(_ element: Element) -> Bool {
-      element.opens == dialog.view.id && element.label?.isBlank == false || element.children.contains(where: isNamed)
-    }
-    return dialog.scene.windows.contains { $0.elements.contains(where: isNamed) }
-      || dialog.scene.presentations.contains { other in
-        if case .sheet(let sheet) = other.kind, sheet.confirmation == dialog.view.id { return true }
-        return other.content.contains(where: isNamed)
+    let named = context.document?.once("action-sheet-explained") { Self.openedByName(in: $0) }
+    return named?.contains(dialog.view.id) == true
+  }
+
+  /// Ids of what a control with a name opens, or a sheet asks with.
+  private static func openedByName(in scene: Scene) -> Set<String> {
+    var found: Set<String> = []
+    func look(at elements: [Element]) {
+      for element in elements {
+        if let id = element.opens, element.label?.isBlank == false { found.insert(id) }
+        look(at: element.children)
       }
+    }
+    for window in scene.windows { look(at: window.elements) }
+    for presentation in scene.presentations {
+      if case .sheet(let sheet) = presentation.kind, let asked = sheet.confirmation { found.insert(asked) }
+      look(at: presentation.content)
+    }
+    return found
   }
 }
 

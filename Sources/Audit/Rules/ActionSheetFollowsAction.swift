@@ -31,11 +31,14 @@ public struct ActionSheetFollowsAction: StaticRule {
     case nil:
       let isAsked =
         context.document?.opener(of: dialog.view.id) != nil
-        || dialog.scene.presentations.contains { other in
-          if case .sheet(let sheet) = other.kind { sheet.confirmation == dialog.view.id } else { false }
-        }
+        || context.document?.once(rule.id) { Self.confirmations(in: $0) }.contains(dialog.view.id) == true
       return isAsked ? .pass : .inapplicable
     }
+  }
+
+  /// Ids of what sheets ask with.
+  private static func confirmations(in scene: Scene) -> Set<String> {
+    Set(scene.presentations.compactMap { if case .sheet(let sheet) = $0.kind { sheet.confirmation } else { nil } })
   }
 }
 

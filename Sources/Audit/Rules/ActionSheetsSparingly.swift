@@ -31,15 +31,20 @@ public struct ActionSheetsSparingly: StaticRule {
   public let looksAround = true
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard index == 0, let scene = context.scene else { return .inapplicable }
+    guard index == 0, let document = context.document else { return .inapplicable }
+    return document.once(rule.id) { Self.verdict(on: $0) }
+  }
+
+  private static func verdict(on scene: Scene) -> Verdict {
     var (asking, all) = (0, 0)
+    let actionSheets = Set(scene.presentations.lazy.filter(Self.isActionSheet).map(\.id))
     func look(at elements: [Element]) {
       for element in elements {
         switch element.role {
         case .button, .link, .menuItem:
           if element.dismissRole == nil {
             all += 1
-            if let id = element.opens, Self.isActionSheet(scene.presentation(id)) { asking += 1 }
+            if let id = element.opens, actionSheets.contains(id) { asking += 1 }
           }
         default: break
         }
@@ -48,15 +53,15 @@ public struct ActionSheetsSparingly: StaticRule {
     }
     for window in scene.windows { look(at: window.elements) }
     for presentation in scene.presentations { look(at: presentation.content) }
-    guard asking >= Self.least else { return .inapplicable }
+    guard asking >= least else { return .inapplicable }
     if Double(asking) <= scene.parameters.actionSheetShare * Double(all) { return .pass }
     return .fail(.asksOften(asking, of: all))
   }
 
   private static let least = 3
 
-  private static func isActionSheet(_ view: Presentation?) -> Bool {
-    switch view?.kind {
+  private static func isActionSheet(_ view: Presentation) -> Bool {
+    switch view.kind {
     case .actionSheet, .confirmationDialog: true
     default: false
     }

@@ -30,7 +30,7 @@ public struct CornerRadiusCoordinated: StaticRule {
     guard let shown = ShownSheet(index, in: context, on: [.iOS, .iPadOS]),
       let radius = shown.sheet.preferredCornerRadius
     else { return .inapplicable }
-    let others = Self.radii(in: shown.scene)
+    let others = context.document?.once(rule.id) { Self.radii(in: $0) } ?? []
     if others.isEmpty { return .cannotTell(.radiiUnknown(name: shown.name)) }
     if others.contains(where: { abs($0 - radius) <= shown.scene.parameters.geomTol }) { return .pass }
     return .fail(

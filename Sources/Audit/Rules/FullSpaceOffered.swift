@@ -24,11 +24,11 @@ public struct FullSpaceOffered: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let shown = ShownSheet(index, in: context, on: [.visionOS]), shown.view.task?.immersive == true
     else { return .inapplicable }
-    let isOffered = shown.scene.presentations.contains { other in
-      guard case .fullSpace = other.kind else { return false }
-      return context.document?.opener(of: other.id) != nil
+    let spaces = context.document?.once(rule.id) { scene in
+      scene.presentations.compactMap { if case .fullSpace = $0.kind { $0.id } else { nil } }
     }
-    return isOffered ? .pass : .fail(.noFullSpace(name: shown.name))
+    let isOffered = spaces?.contains { context.document?.opener(of: $0) != nil }
+    return isOffered == true ? .pass : .fail(.noFullSpace(name: shown.name))
   }
 }
 

@@ -31,16 +31,16 @@ public struct MediaFullScreen: StaticRule {
     switch view.kind {
     case .fullScreen: return .pass
     case .sheet:
-      return Self.opensFullScreen(view.content, scene)
+      return Self.opensFullScreen(view.content, context)
         ? .pass : .fail(.mediaInSheet(name: view.title ?? view.id, content.rawValue))
     default: return .inapplicable
     }
   }
 
-  private static func opensFullScreen(_ elements: [Element], _ scene: Scene) -> Bool {
+  private static func opensFullScreen(_ elements: [Element], _ context: AuditContext) -> Bool {
     elements.contains { element in
-      if let id = element.opens, case .fullScreen = scene.presentation(id)?.kind { return true }
-      return opensFullScreen(element.children, scene)
+      if let id = element.opens, case .fullScreen = context.presentation(id)?.kind { return true }
+      return opensFullScreen(element.children, context)
     }
   }
 }

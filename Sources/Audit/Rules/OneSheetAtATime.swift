@@ -26,8 +26,11 @@ public struct OneSheetAtATime: StaticRule {
       view.isPresented, Self.isMain(view)
     else { return .inapplicable }
     if scene.ruleset == .ios13, PlatformProfile(scene.platform).hasDetents { return .pass }
-    let other = scene.presentations.first { other in
-      other.id != view.id && other.isPresented && Self.isMain(other)
+    let presented = context.document?.once(rule.id) { scene in
+      scene.presentations.filter { $0.isPresented && Self.isMain($0) }
+    }
+    let other = presented?.first { other in
+      other.id != view.id
         && (scene.platform != .macOS || Self.window(of: other, scene) == Self.window(of: view, scene))
     }
     guard let other else { return .pass }

@@ -19,9 +19,13 @@ public struct VisionActionSheet: StaticRule {
   public let looksAround = true
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard let scene = context.scene, scene.platform == .visionOS, index == 0 else {
+    guard index == 0, let document = context.document, document.scene.platform == .visionOS else {
       return .inapplicable
     }
+    return document.once(rule.id) { Self.verdict(on: $0) }
+  }
+
+  private static func verdict(on scene: Scene) -> Verdict {
     var asks = false
     for presentation in scene.presentations {
       switch presentation.kind {

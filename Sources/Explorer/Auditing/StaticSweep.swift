@@ -19,10 +19,13 @@ struct StaticSweep {
         && left.nodes.elementsEqual(right.nodes)
     }
 
-    /// Places and states tell looks apart well enough; equality decides.
+    /// Ids, words, places and states tell looks apart well enough; equality decides. Thousands of sheets of one make
+    /// differ in nothing but their ids and names.
     func hash(into hasher: inout Hasher) {
       hasher.combine(nodes.count)
+      hasher.combine(nodes.first?.id)
       for node in nodes {
+        hasher.combine(node.name)
         hasher.combine(node.traits)
         hasher.combine(node.value)
         hasher.combine(node.frame.origin.y)

@@ -139,10 +139,12 @@ extension Stage {
     for (now, most, viewLength) in [(offset.dx, maximum.dx, view.width), (offset.dy, maximum.dy, view.height)] {
       words.add(now <= 0.5 ? 0 : now >= most - 0.5 ? 2 : 1)
       // A text has no controls in it, and grows as it is typed.
-      if !blueprint.scrollers[scroller].isText, scale == 1 {
+      if !blueprint.scrollers[scroller].isText, scale == 1 || profile.hasFocusEngine {
         words.add(whole: profile.hasFocusEngine ? now.rounded() : (now * 2 / max(viewLength, 1)).rounded(.down))
       }
     }
+    // A pinch comes to every doubling and halving at once; where a reader magnifies step by step, each step is another.
+    if profile.hasFocusEngine { words.add(whole: (scale * 1_000).rounded()) }
     // What lies over content leaves other parts of it free where that is magnified more: by the doublings and halvings
     // that people try.
     words.add(Int(scale.exponent) + (scale > 1 && scale.significand > 1 ? 1 : 0))

@@ -99,10 +99,12 @@ extension Stage {
     guard let field = state.focusing.keyboardField, blueprint.items[field].surface == sheet.surface else { return 0 }
     defer { state.focusing.lowerKeyboard() }
     guard let placement = layout.placements[sheet.surface] else { return 0 }
-    let height = sheet.height(at: state.room.now, heights: heights(of: sheet.surface))
-    let lift = keyboardLift(of: sheet, frame: placement.frame(height: height))
-    // A card in the middle grows to both sides: its top goes up by half of that.
-    if isCentred(sheet.surface) { return 2 * lift }
-    return placement.attachment == .bottom ? lift : 0
+    let lift = keyboardLift(of: sheet, frame: unraisedFrame(sheet))
+    guard isCentred(sheet.surface) else { return placement.attachment == .bottom ? lift : 0 }
+    let heights = heights(of: sheet.surface)
+    // A card in the middle goes up as a whole to its smallest detent, and from there on grows to both sides: its top goes
+    // up by half of that.
+    let whole = max(0, heights.smallest.height - sheet.height(at: state.room.now, heights: heights))
+    return min(lift, whole) + 2 * max(0, lift - whole)
   }
 }

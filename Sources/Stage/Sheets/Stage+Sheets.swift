@@ -52,6 +52,13 @@ extension Stage {
 
   /// The present frame of a sheet on the screen, in points.
   func sheetFrame(_ sheet: PresentedSheet) -> Rect {
+    var frame = unraisedFrame(sheet)
+    if state.focusing.keyboardField != nil { frame.origin.y -= keyboardLift(of: sheet, frame: frame) }
+    return frame
+  }
+
+  /// Where a sheet would be without the on-screen keyboard.
+  func unraisedFrame(_ sheet: PresentedSheet) -> Rect {
     let height = sheet.height(at: state.room.now, heights: heights(of: sheet.surface))
     var frame = Rect(origin: .zero, size: state.room.size)
     if let placement = layout.placements[sheet.surface] {
@@ -63,7 +70,6 @@ extension Stage {
     }
     frame = frame.offset(by: containerOrigin(of: sheet.surface) - .zero)
     if blueprint.stacksSheets { frame.origin.y -= recess(of: sheet) }
-    if state.focusing.keyboardField != nil { frame.origin.y -= keyboardLift(of: sheet, frame: frame) }
     return frame
   }
 

@@ -110,7 +110,9 @@ struct AndroidImporter {
       rest = rest.dropFirst(before.utf8.count)
       let digits = rest.prefix { $0 == UInt8(ascii: "-") || $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
       rest = rest[digits.endIndex...]
-      guard let value = Int(Substring(digits)), abs(value) <= 1_000_000, rest.starts(with: after.utf8) else { break }
+      guard let value = Int(Substring(digits)), (-1_000_000...1_000_000).contains(value),
+        rest.starts(with: after.utf8)
+      else { break }
       rest = rest.dropFirst(1)
       numbers.append(Double(value) / (scale ?? 1))
     }
