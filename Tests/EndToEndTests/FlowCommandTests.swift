@@ -138,7 +138,7 @@ struct FlowCommandTests {
     let folder = try Self.folder()
     let result = try Program.run(["run", ".", "--fail-fast", "--junit", "x.xml"], in: folder.path)
     #expect(result.status == 1)
-    #expect(result.output.hasSuffix("4 cases, 1 ok, 1 failed, 2 not run\n"), "\(result.output)")
+    #expect(result.output.hasSuffix("4 cases, 1 ok, 1 failed, 2 not run, 2 warnings\n"), "\(result.output)")
     #expect(try folder.text(of: "x.xml").contains("tests=\"4\" failures=\"1\" errors=\"0\" skipped=\"2\""))
   }
 

@@ -20,8 +20,43 @@ struct ForeignFilesTests {
     #expect(try String(contentsOfFile: folder.path + "/notes", encoding: .utf8) == "milk, bread\n")
     #expect(try Shell.run(command + " --force", in: folder.path).status == 0)
     #expect(try String(contentsOfFile: folder.path + "/notes", encoding: .utf8) != "milk, bread\n")
+    // Nobody can record the same once more.
+    let isRecording = writer.hasSuffix("session")
     let again = try Shell.run(command + " 2>&1", in: folder.path)
-    #expect(again.status == 0, "\(again.output)")
+    #expect((again.status == 0) != isRecording, "\(again.output)")
+  }
+
+  /// What a command has written, and another one that would put something else in its place.
+  static let others: [(made: String, writer: String)] = [
+    ("perform 'tap 9,9' -o OUT --to session", "perform 'swipe up' -o OUT --to session"),
+    ("perform 'tap 9,9' -o OUT --to session", "convert f OUT --to session"),
+    ("perform 'tap 9,9' -o OUT --to session", "audit example:mail --format json -o OUT"),
+    ("perform 'tap 9,9' -o OUT --to session", "run example:mail --no-audit --report OUT"),
+    ("perform 'tap 9,9' -o OUT --to session", "run example:mail --script 'tap 9,9' --as-script -o OUT"),
+    ("audit example:mail --baseline OUT --update-baseline", "audit example:mail -o OUT"),
+    ("audit example:mail --baseline OUT --update-baseline", "audit example:mail --coverage OUT"),
+    ("run example:mail --input example:mail --as-script -o OUT", "audit example:mail -o OUT"),
+    (
+      "run example:mail --input example:mail --no-audit --plot offset -o OUT",
+      "run example:mail --no-audit --report OUT"
+    ),
+    ("announce example:mail --dump-tree OUT", "audit example:mail --format json -o OUT"),
+    ("run example:mail.flow.yaml --junit OUT", "audit example:mail --format junit -o OUT"),
+    ("audit example:mail --format junit -o OUT", "run example:mail.flow.yaml --junit OUT"),
+    ("run example:mail --no-audit --expect OUT --update", "audit example:mail -o OUT"),
+  ]
+
+  @Test("what one command has written another one leaves as it is, unless --force is given", arguments: others)
+  func otherProducts(made: String, writer: String) throws {
+    let folder = try TemporaryFolder(["f": WrittenFilesTests.session])
+    let make = try Shell.run(
+      "\"$detent\" \(made.replacing("OUT", with: "x")) >/dev/null 2>&1; cp x kept", in: folder.path)
+    #expect(make.status == 0)
+    let command = "\"$detent\" " + writer.replacing("OUT", with: "x")
+    let refused = try Shell.run(command + " 2>&1; echo $?; cmp x kept", in: folder.path)
+    #expect(refused.status == 0 && refused.output.contains("hint: --force replaces it\n2\n"), "\(refused.output)")
+    let forced = try Shell.run(command + " --force >/dev/null 2>&1; ! cmp -s x kept", in: folder.path)
+    #expect(forced.status == 0)
   }
 
   @Test(

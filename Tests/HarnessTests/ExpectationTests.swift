@@ -26,7 +26,7 @@ struct ExpectationTests {
       #"tap "Compose"; tap grabber; expect said "Large"; expect said anywhere "Sheet""#,
       #"tap "Compose"; expect sheet "New Message" at medium; tap grabber; expect sheet "New Message" at Large"#,
       #"tap "Compose"; expect focus on button "Cancel"; expect "Send" visible; expect button "Send""#,
-      #"tap "Compose"; expect "Compose" visible; expect "Send" reachable; expect #send enabled"#,
+      #"expect "Compose" visible; tap "Compose"; expect "Send" reachable; expect #send enabled"#,
       #"expect "Send" absent; tap "Compose"; wait for "Send"; expect value of grabber is "Medium""#,
       #"tap "Compose"; wait 10ms; expect sheet "New Message" at medium within 2s"#,
       #"tap "Compose"; wait 10ms; wait for said "New Message" within 2s"#,

@@ -15,6 +15,14 @@ extension ScriptAction {
     }
   }
 
+  /// Whether a finger, or a button of the pointer, comes down at the first place that it names.
+  package var touchesFirstPlace: Bool {
+    switch self {
+    case .movePointer, .look, .reader: false
+    default: !places.isEmpty
+    }
+  }
+
   /// The action with every place replaced by what `resolve` makes of it.
   public func mapPlaces<Failure: Error>(_ resolve: (Place) throws(Failure) -> Place) throws(Failure) -> ScriptAction {
     func optional(_ place: Place?) throws(Failure) -> Place? {

@@ -14,8 +14,10 @@ struct ExpectationRecord {
   private(set) var everSaid: [String] = []
   /// What has changed since then, in words; the first of many.
   private(set) var changes: [String] = []
-  /// Whether anything at all came of it, told or not.
+  /// Whether anything at all came of it, told or not; what goes on by itself meanwhile does not count.
   private(set) var hasEffect = false
+  /// Whether it has set something in motion, or has been done while something was.
+  private(set) var hasMoved = false
   /// The detents that sheets have come to, by their ids.
   private(set) var detents: [NodeID: String] = [:]
   /// The pages that were last gone to.
@@ -46,6 +48,7 @@ struct ExpectationRecord {
     said = []
     changes = []
     hasEffect = false
+    hasMoved = false
     return earlier
   }
 
@@ -57,8 +60,9 @@ struct ExpectationRecord {
 
   /// Whether an entry tells that something came of what was done last.
   func showsEffect(_ entry: TranscriptEntry) -> Bool {
-    guard entry.lastTime >= start else { return false }
-    return entry.isMoving || !entry.utterances.isEmpty
+    // A note says that the screen has another size.
+    guard entry.lastTime >= start, entry.isOfInput || entry.isNote else { return false }
+    return !entry.utterances.isEmpty
       || entry.events.contains { if case .swallowed = $0.event.kind { false } else { true } }
   }
 
@@ -74,6 +78,7 @@ struct ExpectationRecord {
       said.append(utterance.text)
     }
     if showsEffect(entry) { hasEffect = true }
+    if isOfStatement, entry.isOfInput, entry.isMoving { hasMoved = true }
     for happening in entry.events {
       let event = happening.event
       switch event.kind {

@@ -18,6 +18,9 @@ extension TranscriptEntry {
     }
   }
 
+  /// Whether it is a remark about the input, such as that the screen has another size.
+  var isNote: Bool { if case .note = trigger { true } else { false } }
+
   /// Whether it is the end of a drag, which may turn out to be a swipe.
   var isDrag: Bool {
     if case .input(let label) = trigger { label.utf8.starts(with: "drag ".utf8) } else { false }

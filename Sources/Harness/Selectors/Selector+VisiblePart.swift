@@ -2,37 +2,25 @@ import Accessibility
 import Geometry
 
 extension Selector {
-  /// The place where a hand would touch what is meant, in points: where a tap goes, or, where that cannot be touched, in
-  /// the part of it that is to be seen.
-  func visiblePoint(in tree: AccessibilityTree) throws(SelectorError) -> Point {
+  /// The place where a hand touches what is meant, in points: where a tap goes, or, where something else is there, in the
+  /// part of it that shows.
+  ///
+  /// Throws what covers it or where it is, where no part of it can be touched, and the nearest way to it.
+  ///
+  /// - Parameter touched: What is foremost at a place.
+  func visiblePoint(in tree: AccessibilityTree, touched: @escaping (Point) -> NodeID?) throws(SelectorError) -> Point {
     guard case .node = subject else { return try point(in: tree) }
-    let index = try index(in: tree)
-    let node = tree.nodes[index]
-    let usual = node.effectiveActivationPoint
-    guard !node.isOperable, node.activationPoint == nil else { return usual }
-    var visible = node.frame.intersection(Rect(origin: Point(x: 0, y: 0), size: tree.screen))
-    for ancestor in tree.ancestors(of: index) where tree.nodes[ancestor].traits.contains(.clips) {
-      visible = visible.intersection(tree.nodes[ancestor].frame)
-    }
-    guard !visible.isEmpty, !(visible.contains(usual) && Self.touches(index, at: usual, in: tree)) else { return usual }
-    return Self.places(in: visible).first { Self.touches(index, at: $0, in: tree) } ?? visible.center
+    return try TouchPlace(tree, touched: touched).place(on: try index(in: tree))
   }
 
-  /// Places over a rectangle, those near its middle first.
-  private static func places(in rect: Rect) -> [Point] {
-    let shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92]
-    let places = shares.flatMap { y in
-      shares.map { x in Point(x: rect.minX + rect.size.width * x, y: rect.minY + rect.size.height * y) }
+  /// The place that is meant where nothing is touched, such as where a drag ends, in points: the same, or the middle of
+  /// what cannot be touched.
+  func placeMeant(in tree: AccessibilityTree, touched: @escaping (Point) -> NodeID?) throws(SelectorError) -> Point {
+    do throws(SelectorError) {
+      return try visiblePoint(in: tree, touched: touched)
+    } catch {
+      guard error.kind == .outOfReach else { throw error }
+      return try point(in: tree)
     }
-    let middle = rect.center
-    return places.enumerated().sorted {
-      ($0.element.distance(to: middle), $0.offset) < ($1.element.distance(to: middle), $1.offset)
-    }.map(\.element)
-  }
-
-  /// Whether a touch at a place reaches a node, or something in it.
-  private static func touches(_ index: Int, at place: Point, in tree: AccessibilityTree) -> Bool {
-    guard let hit = tree.hitTest(place) else { return false }
-    return hit >= index && hit < tree.nodes[index].end
   }
 }

@@ -15,6 +15,8 @@ public struct SelectorError: Error, Hashable, Sendable {
     case noMatch
     /// Several things are meant; how many.
     case ambiguous(Int)
+    /// What is meant is there, and no hand can touch it: it is out of sight, or something lies over it.
+    case outOfReach
   }
 
   /// A failure.

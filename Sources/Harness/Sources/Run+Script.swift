@@ -72,8 +72,8 @@ extension Run {
       warnOfNothing()
       object(to: instruction, from: source)
       earlier = evidence.begin(instruction.value.description, at: now)
-      scripting.done =
-        instruction.value.hasEffect ? .init(instruction, source, (target as? any ReproducibleTarget)?.stateHash) : nil
+      scripting.done = instruction.value.hasEffect ? .init(instruction, source) : nil
+      if options.warnsOfNothing, scripting.done != nil { undisturbed = target }
     }
     do throws(InstructionFailure) {
       try perform(instruction.value, with: &synthesizer)
@@ -129,8 +129,10 @@ extension Run {
     case .resizeScreen(let size): try resize(to: size, with: &synthesizer)
     default:
       let tree = target.tree
+      var isTouched = action.touchesFirstPlace
       let placed = try action.mapPlaces { (place) throws(InstructionFailure) in
-        .point(try Self.point(of: place, in: tree))
+        defer { isTouched = false }
+        return .point(try point(of: place, in: tree, isTouched: isTouched))
       }
       synthesizer.advance(to: now)
       do throws(SynthesisError) {
@@ -207,11 +209,19 @@ extension Run {
     }
   }
 
-  private static func point(of place: Place, in tree: AccessibilityTree) throws(InstructionFailure) -> Point {
+  /// - Parameter isTouched: Whether a finger or the pointer's button comes down there, so that it has to reach what is
+  ///   named.
+  private func point(
+    of place: Place, in tree: AccessibilityTree, isTouched: Bool
+  ) throws(InstructionFailure) -> Point {
     switch place {
     case .point(let point): point
     case .selector(let text):
-      try resolve(text.value) { (selector) throws(SelectorError) in try selector.visiblePoint(in: tree) }
+      try Self.resolve(text.value) { (selector) throws(SelectorError) in
+        try isTouched
+          ? selector.visiblePoint(in: tree, touched: target.touched)
+          : selector.placeMeant(in: tree, touched: target.touched)
+      }
     }
   }
 

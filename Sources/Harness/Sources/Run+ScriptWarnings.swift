@@ -14,25 +14,31 @@ struct ScriptProgress {
     var instruction: Located<ScriptAction>
     /// What the script is called.
     var source: String?
-    /// The state of the interface before it.
-    var stateHash: UInt64?
 
-    init(_ instruction: Located<ScriptAction>, _ source: String?, _ stateHash: UInt64?) {
-      (self.instruction, self.source, self.stateHash) = (instruction, source, stateHash)
+    init(_ instruction: Located<ScriptAction>, _ source: String?) {
+      (self.instruction, self.source) = (instruction, source)
     }
   }
 }
 
 extension Run {
-  /// Warns of the last statement if nothing at all has come of it; what is still moving is left alone.
+  /// Warns of the last statement if nothing at all has come of it: it has brought about nothing, and everything is as it
+  /// would be without it, whatever else goes on.
   mutating func warnOfNothing() {
     guard options.warnsOfNothing, let done = scripting.done else { return }
     scripting.done = nil
+    let before = undisturbed
+    undisturbed = nil
     // What waits for more of its kind is an effect already.
-    guard !evidence.hasEffect, pending.map(evidence.showsEffect) != true, !target.isMoving, engine.nextDeadline == nil
-    else { return }
-    if let before = done.stateHash, (target as? any ReproducibleTarget)?.stateHash != before { return }
-    warn("“\(done.instruction.value)” did nothing", done.source, done.instruction.location)
+    guard !evidence.hasEffect, pending.map(evidence.showsEffect) != true, engine.nextDeadline == nil else { return }
+    guard var other = before as? any ReproducibleTarget, let own = target as? any ReproducibleTarget else {
+      if target.isMoving { return }
+      return warn("“\(done.instruction.value)” did nothing", done.source, done.instruction.location)
+    }
+    _ = other.advance(to: target.now)
+    guard own.stateHash == other.stateHash else { return }
+    let remark = evidence.hasMoved ? ": what it moved is back where it was" : ""
+    warn("“\(done.instruction.value)” did nothing\(remark)", done.source, done.instruction.location)
   }
 
   /// Warns of what nobody can do to such an interface.
@@ -54,7 +60,7 @@ extension ScriptAction {
   /// Whether something in an interface should come of it: nothing need come of a pointer that moves or a key that is held.
   var hasEffect: Bool {
     switch self {
-    case .hold, .release, .movePointer, .look, .turnScreen, .resizeScreen, .wait, .mark, .expect: false
+    case .hold, .release, .movePointer, .look, .wait, .mark, .expect: false
     default: true
     }
   }

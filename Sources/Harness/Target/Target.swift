@@ -50,6 +50,10 @@ public protocol Target {
   /// does not scroll, or where that is not known.
   func scrollOffset(of node: NodeID) -> Vector?
 
+  /// The foremost thing that a finger or the pointer would be on at a place on the screen, in points, as the interface
+  /// itself decides it; nil where there is nothing.
+  func touched(at place: Point) -> NodeID?
+
   /// What people call a detent of the sheet with this id, in the language of the interface; nil where nobody knows.
   func detentName(_ detent: String, of sheet: NodeID) -> String?
 
@@ -110,6 +114,12 @@ extension Target {
 
   /// It is not known.
   public func scrollOffset(of node: NodeID) -> Vector? { nil }
+
+  /// What the tree says.
+  public func touched(at place: Point) -> NodeID? {
+    let tree = tree
+    return tree.hitTest(place).map { tree.nodes[$0].id }
+  }
 
   /// What the gestures say of a drag is so.
   public var keptDragStart: Point? { nil }

@@ -10,9 +10,9 @@ struct PhrasingWriter {
   /// Where the pointer of the script's hand is, in points.
   private let pointer: Point
 
-  /// A writer for what a screen shows.
-  init(_ tree: AccessibilityTree, pointer: Point) {
-    namer = SelectorNamer(tree)
+  /// A writer for what an interface shows.
+  init(_ target: some Target, pointer: Point) {
+    namer = SelectorNamer(target.tree, touched: target.touched)
     self.pointer = pointer
   }
 

@@ -112,7 +112,7 @@ extension ScriptTranslator {
   private func phrasings(
     _ doing: RecordedDoing<Interface>, on screen: Run<Interface>, isTimed: Bool
   ) -> [Phrasing] {
-    let writer = PhrasingWriter(screen.target.tree, pointer: screen.engine.pointer)
+    let writer = PhrasingWriter(screen.target, pointer: screen.engine.pointer)
     let choices = doing.acts.map(writer.phrasings)
     guard !choices.contains(where: \.isEmpty) else { return [] }
     // What can be said in most ways is said in each, and the rest in the plainest way, then in the most exact.

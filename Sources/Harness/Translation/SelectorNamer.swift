@@ -4,8 +4,14 @@ import Geometry
 /// Finds the words that name what is on a screen, as a person would write them in a script.
 struct SelectorNamer {
   let tree: AccessibilityTree
+  /// What is foremost at a place.
+  private let touched: (Point) -> NodeID?
 
-  init(_ tree: AccessibilityTree) { self.tree = tree }
+  /// - Parameter touched: What is foremost at a place; what the tree says unless given.
+  init(_ tree: AccessibilityTree, touched: ((Point) -> NodeID?)? = nil) {
+    self.tree = tree
+    self.touched = touched ?? { place in tree.hitTest(place).map { tree.nodes[$0].id } }
+  }
 
   /// A place by its name, and where a hand would touch what is named.
   struct NamedPlace {
@@ -54,7 +60,7 @@ struct SelectorNamer {
       let isOwned = index >= owner && index < tree.nodes[owner].end
       guard isOwned || takesContainers else { break }
       for selector in selectors(of: index).prefix(takesContainers ? 1 : 2) {
-        guard let place = try? Selector(parsing: selector).visiblePoint(in: tree),
+        guard let place = try? Selector(parsing: selector).visiblePoint(in: tree, touched: touched),
           place.x >= 0, place.y >= 0, place.x < tree.screen.width, place.y < tree.screen.height,
           let reached = tree.hitTest(place), isOwned ? self.owner(of: reached) == owner : true
         else { continue }

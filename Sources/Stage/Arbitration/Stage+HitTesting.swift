@@ -1,6 +1,6 @@
-internal import Accessibility
+public import Accessibility
 internal import Digests
-internal import Geometry
+public import Geometry
 internal import Hands
 internal import Room
 internal import Scenes
@@ -15,6 +15,14 @@ extension Stage {
     var surface: SurfaceID
     /// The foremost item there that people operate, or failing that the foremost item.
     var item: ItemID?
+  }
+
+  /// The foremost item under a point that people operate, or failing that the foremost at all; the surface where there is
+  /// none, and the on-screen keyboard above everything.
+  public func touched(at place: Point) -> NodeID? {
+    if keyboardFrame?.contains(place) == true { return blueprint.keyboardID }
+    guard let hit = hit(at: place) else { return nil }
+    return hit.item.map { blueprint.items[$0].id } ?? id(hit.surface)
   }
 
   /// The foremost thing under a point, whether it takes input or not.

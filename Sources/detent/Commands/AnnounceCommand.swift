@@ -69,7 +69,7 @@ struct AnnounceCommand: ParsableCommand {
 
   func run() throws {
     if let dumpTree {
-      try NewFile.check(dumpTree, NewFile.manner(dumpTree, force: force), inputs: targets + trees.files)
+      try NewFile.check(dumpTree, NewFile.manner(dumpTree, [.tree], force: force), inputs: targets + trees.files)
     }
     var screens: [Screen] = []
     var updates: AccessKitUpdates?
@@ -79,7 +79,7 @@ struct AnnounceCommand: ParsableCommand {
         throw Failure(.usage, "a file holds the tree of one screen, and there are \(screens.count)")
       }
       try NewFile.write(
-        TreeDocument.write(screen.tree), to: dumpTree, force: force || OwnFile.isOne(dumpTree),
+        TreeDocument.write(screen.tree), to: dumpTree, force: force || OwnFile.takesPlace(of: dumpTree, as: [.tree]),
         isPrivate: targets.contains(where: PrivateFile.isPrivate))
       if dumpTree == "-" { return }
     }

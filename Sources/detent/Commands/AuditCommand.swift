@@ -95,9 +95,10 @@ struct AuditCommand: ParsableCommand {
   private var inputs: [String] { targets + trees.files + baselines.files }
 
   func run() throws {
-    try NewFile.check(output, NewFile.manner(output, force: force), inputs: inputs)
+    try NewFile.check(output, NewFile.manner(output, ReportFormatOption.products, force: force), inputs: inputs)
     if let coverage {
-      try NewFile.check(coverage, NewFile.manner(coverage, force: force), inputs: inputs, outputs: [output])
+      try NewFile.check(
+        coverage, NewFile.manner(coverage, [.coverage], force: force), inputs: inputs, outputs: [output])
     }
     try baselines.check(inputs: inputs, outputs: [output] + [coverage].compactMap(\.self))
     let baseline = try baselines.read()
@@ -119,7 +120,7 @@ struct AuditCommand: ParsableCommand {
     try ReportFormatOption.write(report, to: output, as: format, force: force, isPrivate: isPrivate)
     if let coverage {
       try NewFile.stream(
-        to: coverage, force: force || OwnFile.isOne(coverage), isPrivate: isPrivate
+        to: coverage, force: force || OwnFile.takesPlace(of: coverage, as: [.coverage]), isPrivate: isPrivate
       ) { put throws(RecordingError) in try put(CoverageJSON.render(reports)) }
     }
     if let comparison { try baselines.write(reports, comparison, isPrivate: isPrivate) }

@@ -34,7 +34,10 @@ struct ConvertCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The format of OUT.", valueName: "format"))
   var to: ConversionFormat?
   @OptionGroup var trees: TreeOptions
-  @Flag(help: "Replace a file that Detent did not write; a recording may be IN and OUT without it.")
+  @Flag(
+    help:
+      "Replace a file that is there already and is no tree that Detent wrote; a recording may be IN and OUT without it."
+  )
   var force = false
   @Option(help: ArgumentHelp("The version of evemu to write.", valueName: "version"))
   var evemuVersion = EvemuVersion.newest
@@ -74,7 +77,7 @@ struct ConvertCommand: ParsableCommand {
           "name a file that ends in .tree.json, or say --to \(TreeWriter.allCases.map(\.rawValue).joined(separator: ", "))"
       )
     }
-    try NewFile.check(output, NewFile.manner(output, force: force), inputs: [input] + trees.files)
+    try NewFile.check(output, NewFile.manner(output, [.tree], force: force), inputs: [input] + trees.files)
     var imports = trees.imports
     imports.keepsFacts = true
     var tree: AccessibilityTree
@@ -86,7 +89,7 @@ struct ConvertCommand: ParsableCommand {
     }
     tree = try trees.colored(tree)
     try NewFile.write(
-      (to?.tree ?? .tree).text(of: tree), to: output, force: force || OwnFile.isOne(output),
+      (to?.tree ?? .tree).text(of: tree), to: output, force: force || OwnFile.takesPlace(of: output, as: [.tree]),
       isPrivate: PrivateFile.isPrivate(input))
   }
 
@@ -97,7 +100,7 @@ struct ConvertCommand: ParsableCommand {
     let isWhole = device == nil && to != .evemu && input != "-" && FileIdentity.isReplaced(output)
     let isItself = FileIdentity(output: output).map { FileIdentity(input: input) == $0 } ?? false
     try NewFile.check(
-      output, NewFile.manner(output, force: force || isItself),
+      output, NewFile.manner(output, [], force: force || isItself),
       inputs: isWhole ? [reading.description] : [input, reading.description])
     var conversion = RecordingConversion(
       from: input, reading.from, to: output, to, description: try reading.deviceDescription(), device: device)

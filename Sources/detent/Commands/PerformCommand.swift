@@ -44,7 +44,7 @@ struct PerformCommand: ParsableCommand {
       "The format of the recording, when its name does not say it; session for -.", valueName: "format"),
     transform: Self.format)
   var to: RecordingFormat?
-  @Flag(help: "Replace a file that Detent did not write.")
+  @Flag(help: "Replace a file that is there already.")
   var force = false
   @OptionGroup(title: "Playing into the kernel") var playing: PlayingOptions
   @Option(
@@ -76,7 +76,7 @@ struct PerformCommand: ParsableCommand {
 
   func run() throws {
     if output != "kernel" {
-      let manner = NewFile.manner(output, force: force)
+      let manner = NewFile.manner(output, [], force: force)
       try NewFile.check(output, manner, inputs: [script == "-" ? "-" : nil] + devices.files())
     }
     let input = script == "-" ? try ScriptInput(file: "-") : try ScriptInput(argument: script)

@@ -32,7 +32,9 @@ struct RecordCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The format of the recording.", valueName: "format"))
   var to: RecordingFormat?
 
-  @Option(name: .customLong("for"), help: "How long to record, such as 5s or 500ms.")
+  @Option(
+    name: .customLong("for"), help: "How long to record, such as 5s or 500ms.",
+    transform: TimeArgument.init(argument:))
   var duration: TimeArgument?
 
   @Option(help: "How many frames to record.")

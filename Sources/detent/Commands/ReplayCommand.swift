@@ -27,13 +27,13 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: "How often to play it; 0 plays until interrupted.")
   var loop = 1
 
-  @Option(help: "Where to begin, counted from the first frame, such as 1.5s.")
+  @Option(help: "Where to begin, counted from the first frame, such as 1.5s.", transform: TimeArgument.init(argument:))
   var after: TimeArgument?
 
-  @Option(help: "Where to end, counted from the first frame.")
+  @Option(help: "Where to end, counted from the first frame.", transform: TimeArgument.init(argument:))
   var until: TimeArgument?
 
-  @Option(help: "The longest pause between two frames that is waited for.")
+  @Option(help: "The longest pause between two frames that is waited for.", transform: TimeArgument.init(argument:))
   var maxPause: TimeArgument?
 
   @OptionGroup var reading: ReadingOptions

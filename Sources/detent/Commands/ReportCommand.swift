@@ -53,9 +53,9 @@ struct ReportCommand: ParsableCommand {
 
     func run() throws {
       let files = try ResultFolder.files(in: folders)
-      try NewFile.check(output, NewFile.manner(output, force: force), inputs: files)
+      try NewFile.check(output, NewFile.manner(output, [.results], force: force), inputs: files)
       if let junit {
-        try NewFile.check(junit, NewFile.manner(junit, force: force), inputs: files, outputs: [output])
+        try NewFile.check(junit, NewFile.manner(junit, [.results], force: force), inputs: files, outputs: [output])
       }
       let isPrivate = files.contains(where: PrivateFile.isPrivate)
       let merged = try ResultFolder.read(files)
@@ -70,11 +70,13 @@ struct ReportCommand: ParsableCommand {
         let text =
           merged.results.map { FlowOutput.text($0, as: format) }.joined()
           + FlowOutput.text(merged.summary, as: format)
-        try NewFile.write(text, to: output, force: force || OwnFile.isOne(output), isPrivate: isPrivate)
+        try NewFile.write(
+          text, to: output, force: force || OwnFile.takesPlace(of: output, as: [.results]), isPrivate: isPrivate)
       }
       if let junit {
         try NewFile.write(
-          JUnitReport.render(merged.results, missing: merged.missing), to: junit, force: force || OwnFile.isOne(junit),
+          JUnitReport.render(merged.results, missing: merged.missing), to: junit,
+          force: force || OwnFile.takesPlace(of: junit, as: [.results]),
           isPrivate: isPrivate)
       }
       if !merged.summary.isClean { throw ExitCode(ExitStatus.findings.rawValue) }

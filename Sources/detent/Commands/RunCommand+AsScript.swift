@@ -17,7 +17,7 @@ extension RunCommand {
     options.gestures = preset.map { GestureOptions($0) }
     let file = output ?? "-"
     var taped: TapedRun<Interface>?
-    let outcome = try feed(try scriptFeed(nil)).drive(
+    let outcome = try feed(try scriptFeed()).drive(
       &target, options: options, record: recording, keep: { taped = $0 }, begin: { _ in }, report: { _ in })
     if let error = outcome.error { throw error }
     guard let taped else { return }
@@ -33,7 +33,7 @@ extension RunCommand {
     let lines = heading(of: taped, on: interface, script)
     try NewFile.write(
       lines.map { "# \($0.forTerminal)\n" }.joined() + "\n" + script.text, to: file,
-      force: force || OwnFile.isOne(file), isPrivate: isPrivate)
+      force: force || OwnFile.takesPlace(of: file, as: [.script]), isPrivate: isPrivate)
     if outcome.isGrabbed { throw GrabWarning.exitCode }
     if !script.isFaithful { throw ExitCode(ExitStatus.findings.rawValue) }
   }

@@ -17,11 +17,16 @@ extension RunCommand {
     audited: (Interface) -> AuditReport
   ) throws {
     var interface = interface
-    let feed = feed(try scriptFeed(names))
+    let script = try scriptFeed()
+    let doubts = script?.doubts(names) ?? []
+    for doubt in doubts { StandardError.show("detent: warning: \(doubt)") }
+    let feed = feed(script)
     var expected = try expectedTranscript()
     var text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
     var shown = ReportRun()
-    var failure: RunFailure?
+    var failure = strict ? doubts.first.map { RunFailure(at: .zero, $0) } : nil
+    if let failure { shown.fail(failure) }
+    var warnings = doubts.count
     let outcome = try feed.drive(
       &interface, options: options(objection), record: recording,
       begin: { text.showsHints = hints || $0.usesReader }
@@ -30,6 +35,7 @@ extension RunCommand {
       expected?.take(entry)
       if report != nil { shown.append(ReportMoment(entry, isStrict: strict)) }
       failure = failure ?? RunFailure(entry, isStrict: strict)
+      if case .warning = entry.trigger { warnings += 1 }
     }
     // Where nothing was seen but the start, an older report or drawing stays.
     if let error = outcome.error, outcome.summary.entries <= 1, !(error is ScriptRunError) {
@@ -49,7 +55,7 @@ extension RunCommand {
     }
     let audits = audit ? [audited(interface)] : []
     try writeReport(Report(title: "Run of \(target)", audits: audits, run: shown), motion: outcome.summary.motion)
-    show(outcome.summary, failure)
+    show(outcome.summary, failure, warnings: warnings)
     if update, outcome.error == nil { try expected?.update(isPrivate: isPrivate) }
     if isCompared, showsTranscript { expected?.show(difference, as: format) }
     if showsTranscript { for audit in audits { show(audit) } }
@@ -102,18 +108,19 @@ extension RunCommand {
     if let report {
       var page = page
       page.motion = motion
-      let replaces = force || OwnFile.isOne(report)
+      let replaces = force || OwnFile.takesPlace(of: report, as: [.page])
       try NewFile.write(HTMLReport.render(page), to: report, force: replaces, isPrivate: isPrivate)
     }
     if let plot {
       let file = output ?? "-"
       try NewFile.write(
-        MotionPlot(motion, panels: plot.panels).document, to: file, force: force || OwnFile.isOne(file),
+        MotionPlot(motion, panels: plot.panels).document, to: file,
+        force: force || OwnFile.takesPlace(of: file, as: [.plot]),
         isPrivate: isPrivate)
     }
   }
 
-  private func show(_ summary: RunSummary, _ failure: RunFailure?) {
+  private func show(_ summary: RunSummary, _ failure: RunFailure?, warnings: Int) {
     guard showsTranscript else { return }
     switch format {
     case .json:
@@ -124,6 +131,12 @@ extension RunCommand {
         let kept = count.asked - count.failed
         StandardOutput.show(
           "\n\(count.asked) expectation\(count.asked == 1 ? "" : "s"), \(kept) kept, \(count.failed) failed")
+      }
+      if strict, warnings > 0 {
+        StandardOutput.show(
+          warnings == 1
+            ? "\n1 warning, which --strict takes for a failure"
+            : "\n\(warnings) warnings, which --strict takes for failures")
       }
       if stateHash, let hash = summary.stateHash { StandardOutput.show("state \(RunSummary.text(ofHash: hash))") }
     }

@@ -30,7 +30,8 @@ extension RunCommand {
     FlowOutput.show(summary, as: format)
     if let junit = flows.junit {
       try NewFile.write(
-        JUnitReport.render(results), to: junit, force: force || OwnFile.isOne(junit), isPrivate: isPrivate)
+        JUnitReport.render(results), to: junit, force: force || OwnFile.takesPlace(of: junit, as: [.results]),
+        isPrivate: isPrivate)
     }
     if !summary.isClean { throw ExitCode(ExitStatus.findings.rawValue) }
   }
@@ -41,7 +42,7 @@ extension RunCommand {
     guard junit != "-" else {
       throw Failure(.usage, "results go to standard output; give --junit the name of a file")
     }
-    try NewFile.check(junit, NewFile.manner(junit, force: force), inputs: inputs)
+    try NewFile.check(junit, NewFile.manner(junit, [.results], force: force), inputs: inputs)
   }
 
   /// What a flow says itself cannot be said for all of them.

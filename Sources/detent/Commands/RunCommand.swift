@@ -34,7 +34,9 @@ struct RunCommand: ParsableCommand {
       "A recording to play, or the node of a device to read as it is used; may be given several times; - is standard input.",
       valueName: "file"))
   var input: [String] = []
-  @Option(name: .customLong("for"), help: ArgumentHelp("How long to read devices, such as 30s.", valueName: "time"))
+  @Option(
+    name: .customLong("for"), help: ArgumentHelp("How long to read devices, such as 30s.", valueName: "time"),
+    transform: TimeArgument.init(argument:))
   var duration: TimeArgument?
   @Option(
     help: ArgumentHelp(
@@ -189,8 +191,8 @@ struct RunCommand: ParsableCommand {
     var outputs: [String] = []
     let manner = OutputManner.growing(replaces: force, isPrivate: isRecordPrivate)
     for (path, manner) in [
-      (record, manner), (report, NewFile.manner(report ?? "-", force: force)),
-      (output, NewFile.manner(output ?? "-", force: force)),
+      (record, manner), (report, NewFile.manner(report ?? "-", [.page], force: force)),
+      (output, NewFile.manner(output ?? "-", asScript ? [.script] : [.plot], force: force)),
       (update ? expect : nil, .whole(replaces: true)),
     ] {
       guard let path else { continue }
@@ -237,13 +239,12 @@ struct RunCommand: ParsableCommand {
 
   var hasScript: Bool { !script.isEmpty || scriptFile != nil }
 
-  func scriptFeed(_ names: KnownNames?) throws -> ScriptFeed? {
+  func scriptFeed() throws -> ScriptFeed? {
     if scriptFile == "-" { return .lines }
     var inputs = try scriptFile.map { [try ScriptInput(file: $0)] } ?? []
     for (place, text) in script.enumerated() {
       inputs.append(try ScriptInput(argument: text, number: script.count > 1 ? place + 1 : nil))
     }
-    for input in inputs { names?.warn(of: input) }
     return inputs.isEmpty ? nil : .whole(inputs)
   }
 }

@@ -36,7 +36,7 @@ struct BaselineOptions: ParsableArguments {
   /// - Parameter outputs: What else is written.
   func check(inputs: [String], outputs: [String]) throws {
     guard updateBaseline, let baseline else { return }
-    try NewFile.check(baseline, NewFile.manner(baseline, force: false), inputs: inputs, outputs: outputs)
+    try NewFile.check(baseline, NewFile.manner(baseline, [.baseline], force: false), inputs: inputs, outputs: outputs)
   }
 
   /// The baseline that the audit is held against; nil where none is asked for.
@@ -51,7 +51,8 @@ struct BaselineOptions: ParsableArguments {
   func write(_ reports: [AuditReport], _ comparison: BaselineComparison, isPrivate: Bool) throws {
     guard updateBaseline, let baseline else { return }
     try NewFile.write(
-      BaselineDocument.text(Baseline(of: reports, comparison)), to: baseline, force: OwnFile.isOne(baseline),
+      BaselineDocument.text(Baseline(of: reports, comparison)), to: baseline,
+      force: OwnFile.takesPlace(of: baseline, as: [.baseline]),
       isPrivate: isPrivate)
   }
 

@@ -14,11 +14,12 @@ struct ExplorationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How much time of the interface's own clock the way to a state takes at most, such as 90s (default: 10min).",
-      valueName: "time"))
+      valueName: "time"), transform: TimeArgument.init(argument:))
   var maxTime: TimeArgument?
   @Option(
     help: ArgumentHelp(
-      "How long an interface may take to come to rest after a step at most (default: 60s).", valueName: "time"))
+      "How long an interface may take to come to rest after a step at most (default: 60s).", valueName: "time"),
+    transform: TimeArgument.init(argument:))
   var maxRest: TimeArgument?
   @Option(help: "How many moments at which something happens by itself may pass until an interface is at rest.")
   var maxMoments = TargetDriver().settleMoments

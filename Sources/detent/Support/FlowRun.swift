@@ -48,13 +48,18 @@ struct FlowRun {
   }
 
   private static func run(_ known: FlowCase) -> CaseResult {
-    let result = CaseResult(known.name, of: known.flow)
+    var result = CaseResult(known.name, of: known.flow)
     var options = RunOptions()
     switch known.interface {
     case .scene(let scene):
       let platform = scene.platform
       options.objection = { $0.objection(on: platform, byReader: $1) }
-      return known.play.run(on: Stage(scene), of: result, options: options)
+      let stage = Stage(scene)
+      let names = KnownNames(in: stage)
+      for case .script(let script) in known.play.steps {
+        result.warnings += names.doubts(of: script, named: known.play.source)
+      }
+      return known.play.run(on: stage, of: result, options: options)
     case .tree(let tree): return known.play.run(on: TreeTarget(tree), of: result, options: options)
     }
   }

@@ -25,22 +25,25 @@ struct KnownNames {
     self.ids = ids
   }
 
-  /// Warns of the names and ids in a script that nothing can have.
-  func warn(of input: ScriptInput) {
-    for selector in input.script.selectors {
-      guard case .node(let segments) = selector.value.subject else { continue }
-      let place = selector.location.map { "\($0): " } ?? ""
-      for segment in segments {
-        if let name = segment.name, !names.contains(name) {
-          let near = NearestSpelling.of(name, among: names.sorted()).map { "; did you mean \"\($0)\"?" } ?? ""
-          StandardError.show(
-            "detent: warning: \(input.name):\(place)no element of the scene is called \"\(name)\"\(near)")
-        }
-        if let id = segment.id, !ids.contains(id) {
-          let near = NearestSpelling.of(id, among: ids.sorted()).map { "; did you mean #\($0)?" } ?? ""
-          StandardError.show("detent: warning: \(input.name):\(place)no element of the scene has the id #\(id)\(near)")
-        }
-      }
+  /// The names and ids in a script that nothing can have, in words, each with where it stands.
+  func doubts(of script: GestureScript, named source: String) -> [String] {
+    script.selectors.flatMap { selector -> [String] in
+      guard case .node(let segments) = selector.value.subject else { return [] }
+      let place = "\(source):" + (selector.location.map { "\($0): " } ?? " ")
+      return segments.flatMap { doubts(of: $0) }.map { place + $0 }
     }
+  }
+
+  private func doubts(of segment: Selector.Segment) -> [String] {
+    var doubts: [String] = []
+    if let name = segment.name, !names.contains(name) {
+      let near = NearestSpelling.of(name, among: names.sorted()).map { "; did you mean \"\($0)\"?" } ?? ""
+      doubts.append("no element of the scene is called \"\(name)\"\(near)")
+    }
+    if let id = segment.id, !ids.contains(id) {
+      let near = NearestSpelling.of(id, among: ids.sorted()).map { "; did you mean #\($0)?" } ?? ""
+      doubts.append("no element of the scene has the id #\(id)\(near)")
+    }
+    return doubts
   }
 }

@@ -33,9 +33,12 @@ enum NewFile {
     if !sink.isStandardOutput { StandardError.show("\(path)") }
   }
 
-  /// How a file is written that takes the place of what Detent has written, and of another one only with `force`.
-  static func manner(_ path: String, force: Bool, isPrivate: Bool = false) -> OutputManner {
-    .whole(replaces: force || OwnFile.isOne(path), isPrivate: isPrivate)
+  /// How a file is written that takes the place of what the same command has written, and of another one only with
+  /// `force`.
+  static func manner(
+    _ path: String, _ products: Set<OwnFile.Product>, force: Bool, isPrivate: Bool = false
+  ) -> OutputManner {
+    .whole(replaces: force || OwnFile.takesPlace(of: path, as: products), isPrivate: isPrivate)
   }
 
   /// Looks whether a file can be put there, and writes nothing: for those who have something to do first.

@@ -11,30 +11,65 @@ enum OwnFile {
   /// How many bytes are looked at.
   private static let beginning = 1024
 
-  /// Whether what is there was written by Detent, or holds nothing; a path that leads nowhere, or to no plain file, keeps
-  /// nothing from being lost.
-  static func isOne(_ path: String) -> Bool {
+  /// What Detent writes, as far as one thing may take the place of another: what one command makes again.
+  enum Product: Hashable {
+    /// A session: nobody can record the same again.
+    case recording
+    /// Findings that are accepted, with reasons that somebody has written by hand.
+    case baseline
+    /// A script that was made of a recording.
+    case script
+    /// A page with drawings, of a run or an audit.
+    case page
+    /// What an audit has found, in any other format.
+    case findings
+    /// How far an audit has looked.
+    case coverage
+    /// The drawing of what moved.
+    case plot
+    /// The tree of an interface.
+    case tree
+    /// Results of flows.
+    case results
+  }
+
+  /// Whether one of some products may be put there: nothing is there that it would be the end of, or one of them. A path
+  /// that leads nowhere, or to no plain file, keeps nothing from being lost.
+  static func takesPlace(of path: String, as products: Set<Product>) -> Bool {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let type = (try? FileManager.default.attributesOfItem(atPath: file))?[.type] as? FileAttributeType
     guard path != "-", type == .typeRegular else { return true }
     // What nobody may read may be anything.
     guard var source = try? ByteSource(path: path), let bytes = try? source.peek(beginning) else { return false }
-    return isOne(Data(bytes))
+    return bytes.isEmpty || product(Data(bytes)).map(products.contains) ?? false
   }
 
-  /// Whether a file that begins so was written by Detent.
-  static func isOne(_ data: Data) -> Bool {
+  /// What a file is that begins so; nil for what Detent did not write.
+  static func product(_ data: Data) -> Product? {
     let text = String(decoding: data, as: UTF8.self)
-    if text.isEmpty || text.hasPrefix("# \(scriptMark) ") { return true }
-    if ["{\"format\":\"detent-", "{\n  \"format\": \"detent-"].contains(where: text.hasPrefix) { return true }
-    if text.hasPrefix("{\n  \"screen\": [") { return true }
-    if text.hasPrefix("{\n  \"$schema\": ") { return text.contains("\"name\": \"Detent\"") }
-    if text.hasPrefix("::") { return isAnnotation(text.prefix { $0 != "\n" }) }
-    if text.hasPrefix("<!DOCTYPE html>") { return text.contains("<meta name=\"generator\" content=\"detent\"") }
-    if text.hasPrefix("<svg ") { return text.prefix { $0 != "\n" }.contains("aria-labelledby=\"plots\"") }
-    if text.hasPrefix("<?xml ") { return text.contains("<testsuites name=\"detent\"") }
-    return isResult(text.prefix { $0 != "\n" }) || isReport(text.prefix { $0 != "\n" })
+    if text.hasPrefix("# \(scriptMark) ") { return .script }
+    for begin in ["{\"format\":\"detent-", "{\n  \"format\": \"detent-"] where text.hasPrefix(begin) {
+      return kinds[String(text.dropFirst(begin.count).prefix { $0 != "\"" })]
+    }
+    if text.hasPrefix("{\n  \"screen\": [") { return .tree }
+    if text.hasPrefix("{\n  \"$schema\": ") { return text.contains("\"name\": \"Detent\"") ? .findings : nil }
+    let line = text.prefix { $0 != "\n" }
+    if text.hasPrefix("::") { return isAnnotation(line) ? .findings : nil }
+    if text.hasPrefix("<!DOCTYPE html>") {
+      return text.contains("<meta name=\"generator\" content=\"detent\"") ? .page : nil
+    }
+    if text.hasPrefix("<svg ") { return line.contains("aria-labelledby=\"plots\"") ? .plot : nil }
+    if text.hasPrefix("<?xml ") {
+      guard text.contains("<testsuites name=\"detent\"") else { return nil }
+      return text.contains(#/<testsuite name="[^"]*(\.flow\.[a-z]+|&lt;standard input&gt;|-)"/#) ? .results : .findings
+    }
+    return isResult(line) ? .results : isReport(line) ? .findings : nil
   }
+
+  /// What stands for what after `detent-`.
+  private static let kinds: [String: Product] = [
+    "session": .recording, "baseline": .baseline, "audit": .findings, "coverage": .coverage,
+  ]
 
   /// Whether a line is an annotation of a finding.
   private static func isAnnotation(_ line: Substring) -> Bool {

@@ -7,7 +7,7 @@ struct PlayingOptions: ParsableArguments {
   @Option(help: "How fast: 2 is twice as fast.")
   var speed = 1.0
 
-  @Option(help: "Fail when a frame is later than this, such as 2ms.")
+  @Option(help: "Fail when a frame is later than this, such as 2ms.", transform: TimeArgument.init(argument:))
   var maxError: TimeArgument?
 
   @Flag(help: "Wait until another program has opened a virtual device.")
@@ -15,7 +15,8 @@ struct PlayingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long --wait-for-reader waits at most; then the exit code is 4 (default: 60s).", valueName: "time"))
+      "How long --wait-for-reader waits at most; then the exit code is 4 (default: 60s).", valueName: "time"),
+    transform: TimeArgument.init(argument:))
   var readerTimeout: TimeArgument?
 
   @Flag(help: "Stamp frames with the times that were intended instead of those at which the kernel took them.")
@@ -24,7 +25,9 @@ struct PlayingOptions: ParsableArguments {
   @Flag(help: "Let the kernel repeat held keys; recorded repeats are left out.")
   var kernelRepeat = false
 
-  @Option(help: "How long the devices stay after the end, for readers that lag (default: 200ms).")
+  @Option(
+    help: "How long the devices stay after the end, for readers that lag (default: 200ms).",
+    transform: TimeArgument.init(argument:))
   var linger: TimeArgument?
 
   @Option(help: "How to print the timing report: text or json.")

@@ -20,6 +20,9 @@ struct ReportFormatOption: ExpressibleByArgument {
     return names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])"
   }
 
+  /// What an audit writes as its report.
+  static let products: Set<OwnFile.Product> = [.page, .findings]
+
   /// Writes a report to a file, or to standard output for `-`.
   ///
   /// - Parameters:
@@ -28,7 +31,7 @@ struct ReportFormatOption: ExpressibleByArgument {
   ///   - isPrivate: Whether nobody but its owner may read the file.
   static func write(_ report: Report, to path: String, as option: Self?, force: Bool, isPrivate: Bool) throws {
     let format = option?.format ?? ReportFormats.ofFile(path) ?? TextFormat()
-    try NewFile.stream(to: path, force: force || OwnFile.isOne(path), isPrivate: isPrivate) {
+    try NewFile.stream(to: path, force: force || OwnFile.takesPlace(of: path, as: products), isPrivate: isPrivate) {
       put throws(RecordingError) in
       try format.write(report, to: put)
     }

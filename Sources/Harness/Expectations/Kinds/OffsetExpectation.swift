@@ -4,10 +4,11 @@ import Gestures
 
 /// Content has gone so far beyond its beginning, in points.
 struct OffsetExpectation: ExpectationKind {
-  static let grammar = "[horizontal] offset of SELECTOR is NUMBER [± NUMBER | +- NUMBER]"
+  static let grammar = "[horizontal | vertical] offset of SELECTOR is NUMBER [± NUMBER | +- NUMBER]"
 
   let selector: Selector
-  let isHorizontal: Bool
+  /// Along which axis; nil where the claim does not say it, and that is the one along which it scrolls.
+  let isHorizontal: Bool?
   /// In points.
   let offset: Double
   /// How far it may be from that, in points.
@@ -20,8 +21,7 @@ struct OffsetExpectation: ExpectationKind {
     guard claim.word == "offset" || words.contains(claim.word ?? "") && claim.word(after: 1) == "offset" else {
       return nil
     }
-    isHorizontal = claim.take("horizontal")
-    _ = claim.take("vertical")
+    isHorizontal = claim.take("horizontal") ? true : claim.take("vertical") ? false : nil
     claim.advance()
     guard claim.take("of") else { throw claim.missing("'of' and what scrolls", "offset of") }
     selector = try claim.selector(until: ["is"])
@@ -54,12 +54,17 @@ struct OffsetExpectation: ExpectationKind {
   func verdict(on moment: ExpectationMoment) -> ExpectationVerdict {
     do throws(SelectorError) {
       let node = try moment.node(selector)
-      guard let actual = Self.offset(of: node, in: moment, isHorizontal) else {
+      let axes = Set(moment.target.indicators(of: node.id).map(\.axis))
+      let isHorizontal = isHorizontal ?? (axes == [.horizontal])
+      let isAxis = axes.isEmpty || axes.contains(isHorizontal ? .horizontal : .vertical)
+      guard isAxis, let actual = Self.offset(of: node, in: moment, isHorizontal) else {
         return .failed("where the content of \(moment.name(node)) is cannot be told: it does not scroll that way")
       }
       // Sums of places may be off by a hair.
       let isKept = (actual - offset).magnitude <= tolerance + 1e-6
-      return ExpectationVerdict(isKept, found: "the offset of \(moment.name(node)) is \(Numerals.text(actual))")
+      return ExpectationVerdict(
+        isKept,
+        found: "the \(isHorizontal ? "horizontal " : "")offset of \(moment.name(node)) is \(Numerals.text(actual))")
     } catch {
       return .failed(error)
     }

@@ -1,5 +1,4 @@
 import Accessibility
-import Geometry
 import Gestures
 
 /// Something is in a state; where none is said, it can be seen.
@@ -82,11 +81,9 @@ struct StateExpectation: ExpectationKind {
   private func visibility(_ moment: ExpectationMoment) -> ExpectationVerdict {
     let tree = moment.tree
     let found = matches(moment)
-    let screen = Rect(origin: Point(x: 0, y: 0), size: tree.screen)
-    let shown = found.first { index in
-      !tree.nodes[index].frame.intersection(screen).isEmpty && tree.isPartlyInSight(index)
+    if let shown = found.first(where: tree.isToBeSeen) {
+      return ExpectationVerdict(true, found: "\(moment.name(tree.nodes[shown])) is to be seen")
     }
-    if let shown { return ExpectationVerdict(true, found: "\(moment.name(tree.nodes[shown])) is to be seen") }
     if let first = found.first {
       return .failed("\(moment.name(tree.nodes[first])) is there, out of sight")
     }

@@ -1,10 +1,10 @@
-internal import Geometry
+package import Geometry
 
 /// Looks for a place in a frame by taking away from it what is found to be covered, so that it asks about as often as
 /// there are things over it, and not once for each place between their edges.
-struct PlaceSearch {
+package struct PlaceSearch {
   /// What there is at a place.
-  enum Look {
+  package enum Look {
     /// What is looked for.
     case here
     /// Something else, and what is looked for is nowhere in this frame.
@@ -14,7 +14,7 @@ struct PlaceSearch {
   }
 
   /// What came of it.
-  enum Find: Equatable {
+  package enum Find: Equatable {
     case place(Point)
     /// There is no such place.
     case none
@@ -22,23 +22,23 @@ struct PlaceSearch {
     case unknown
 
     /// The place, if one was found.
-    var point: Point? { if case .place(let point) = self { point } else { nil } }
+    package var point: Point? { if case .place(let point) = self { point } else { nil } }
   }
 
   /// What is narrower, in points, may have no place in it that a script writes with two decimals.
-  static let thinnest = 0.02
+  package static let thinnest = 0.02
   /// How many times as often it may look where each look takes away what covers the place: that comes to an end.
   private static let covers = 32
 
   /// What the first look in a frame finds.
-  static func first(in frame: Rect, _ look: (Point) -> Look) -> Find { place(in: [frame], most: 1, look) }
+  package static func first(in frame: Rect, _ look: (Point) -> Look) -> Find { place(in: [frame], most: 1, look) }
 
   /// Looks in some frames, one after the other, from the middle of what is left of each.
   ///
   /// - Parameters:
   ///   - most: How often it may look where that says nothing about what is beside the place.
   ///   - look: What there is at a place.
-  static func place(in frames: [Rect], most: Int, _ look: (Point) -> Look) -> Find {
+  package static func place(in frames: [Rect], most: Int, _ look: (Point) -> Look) -> Find {
     var open = frames
     var next = 0
     var looks = 0
@@ -50,7 +50,7 @@ struct PlaceSearch {
       guard frame.size.width >= thinnest, frame.size.height >= thinnest else { continue }
       guard looks < most.all, most.blind > 0 else { return .unknown }
       looks += 1
-      let middle = StepList.rounded(frame.center)
+      let middle = rounded(frame.center)
       switch look(middle) {
       case .here: return .place(middle)
       case .covered(let cover):
@@ -67,21 +67,17 @@ struct PlaceSearch {
     }
     return .none
   }
+
+  /// The place as a script writes it, with two decimals.
+  private static func rounded(_ place: Point) -> Point {
+    func rounded(_ number: Double) -> Double {
+      number.isFinite && abs(number) < 1e9 ? (number * 100).rounded() / 100 : -1
+    }
+    return Point(x: rounded(place.x), y: rounded(place.y))
+  }
 }
 
 extension Rect {
-  /// What is left of it beside another: above, below, at the left and at the right of what they share.
-  func without(_ other: Rect) -> [Rect] {
-    let shared = intersection(other)
-    guard !shared.isEmpty else { return [self] }
-    return [
-      Rect(x: minX, y: minY, width: size.width, height: shared.minY - minY),
-      Rect(x: minX, y: shared.maxY, width: size.width, height: maxY - shared.maxY),
-      Rect(x: minX, y: shared.minY, width: shared.minX - minX, height: shared.size.height),
-      Rect(x: shared.maxX, y: shared.minY, width: maxX - shared.maxX, height: shared.size.height),
-    ].filter { $0.size.width > 0 && $0.size.height > 0 }
-  }
-
   /// It in four.
   fileprivate var quarters: [Rect] {
     let half = Size(width: size.width / 2, height: size.height / 2)

@@ -2,7 +2,7 @@ import Geometry
 import TestSupport
 import Testing
 
-@testable import Stage
+@testable import Harness
 
 /// Whatever lies over something, a place beside all of it is found where there is one, and none where there is none. The
 /// test looks at one place between each two neighbouring edges.
