@@ -23,6 +23,7 @@ struct StrictRunTests {
   @Test(
     "a statement that did nothing is told, whatever else goes on",
     arguments: [
+      ("example:mail", #"tap "Compose"; wait 100ms; tap 10,200; wait 2s"#, "“tap 10,200” did nothing"),
       ("example:watch-pages", "turn crown 3", "“turn crown 3” did nothing"),
       (
         "small.scene.yaml", #"tap "Open"; drag from 100,700 to 300,700 via 200,200 in 1s then hold 300ms"#,

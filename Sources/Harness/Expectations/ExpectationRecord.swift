@@ -16,6 +16,8 @@ struct ExpectationRecord {
   private(set) var changes: [String] = []
   /// Whether anything at all came of it, told or not; what goes on by itself meanwhile does not count.
   private(set) var hasEffect = false
+  /// Whether something has taken it and done nothing.
+  private(set) var wasRefused = false
   /// Whether it has set something in motion, or has been done while something was.
   private(set) var hasMoved = false
   /// The detents that sheets have come to, by their ids.
@@ -48,7 +50,7 @@ struct ExpectationRecord {
     said = []
     changes = []
     hasEffect = false
-    hasMoved = false
+    (hasMoved, wasRefused) = (false, false)
     return earlier
   }
 
@@ -66,6 +68,11 @@ struct ExpectationRecord {
       || entry.events.contains { if case .swallowed = $0.event.kind { false } else { true } }
   }
 
+  /// Whether an entry tells that something has taken an input and done nothing.
+  static func isRefusal(_ entry: TranscriptEntry) -> Bool {
+    entry.isOfInput && entry.events.contains { if case .swallowed = $0.event.kind { true } else { false } }
+  }
+
   /// Takes what an entry of the transcript tells.
   mutating func take(_ entry: TranscriptEntry) {
     guard isKept || entry.trigger == .start else { return }
@@ -79,6 +86,7 @@ struct ExpectationRecord {
     }
     if showsEffect(entry) { hasEffect = true }
     if isOfStatement, entry.isOfInput, entry.isMoving { hasMoved = true }
+    if isOfStatement, Self.isRefusal(entry) { wasRefused = true }
     for happening in entry.events {
       let event = happening.event
       switch event.kind {
