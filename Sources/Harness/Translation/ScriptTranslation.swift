@@ -6,8 +6,7 @@ public struct ScriptTranslation: Hashable, Sendable {
   public internal(set) var lines: [Line] = []
   /// How many statements do not come out the same; each has a comment above it.
   public internal(set) var deviations = 0
-  /// Whether the script, played from the start, ends as the recording did: in the same state, or where that hangs on
-  /// when things were done, in one that looks and sounds the same.
+  /// Whether the script, played from the start, ends in the state in which the recording did.
   public internal(set) var endsAlike = true
 
   /// A line of a script.
@@ -16,6 +15,13 @@ public struct ScriptTranslation: Hashable, Sendable {
     case statement(String)
     /// Something for people to know.
     case comment(String)
+
+    /// Whether something is done or expected.
+    var isStatement: Bool { if case .statement = self { true } else { false } }
+    /// Whether it lets time pass.
+    var isWait: Bool {
+      if case .statement(let text) = self { text.hasPrefix("wait ") && !text.hasPrefix("wait for ") } else { false }
+    }
   }
 
   /// Whether everything comes out the same.
