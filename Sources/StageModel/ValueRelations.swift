@@ -1,5 +1,5 @@
-package import Accessibility
-package import Digests
+internal import Accessibility
+internal import Digests
 internal import Scenes
 
 /// What the values of items have to do with each other, and with what is told of them: who explores a scene has to tell

@@ -24,6 +24,23 @@ struct ParameterUseTests {
     #expect(isUsed == parameter.isRead, "\(parameter.name)")
   }
 
+  @Test("what no source reads is read by tests of the statements", arguments: Parameters.table.filter { !$0.isRead })
+  func readByTests(parameter: Parameter) throws {
+    let use = try Regex("arameters(?:\\(\\))?\\.\(parameter.name)\\b").wordBoundaryKind(.simple)
+    #expect(Self.stageTests.contains { $0.contains(use) }, "\(parameter.name)")
+  }
+
+  /// Tests of the stage and its invariants, without comments.
+  static let stageTests: [String] = {
+    let folder = ModuleImportTests.sources.deletingLastPathComponent().appendingPathComponent("Tests")
+    let files = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).filter {
+      $0.hasSuffix(".swift") && ($0.hasPrefix("StageTests/") || $0.hasPrefix("Endurance/"))
+    }
+    return files.sorted().compactMap { file in
+      (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)).map(SourceText.withoutComments)
+    }
+  }()
+
   @Test("the sources are there to be looked at")
   func hasSources() { #expect(Self.sources.count > 300) }
 }

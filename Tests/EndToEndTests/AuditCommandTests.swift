@@ -116,7 +116,7 @@ struct AuditCommandTests {
     #expect(result.status == 0)
     #expect(
       result.errors
-        == "detent: warning: set.scene.yaml: mediumTol changes nothing yet: its rule is still due\n")
+        == "detent: warning: set.scene.yaml: mediumTol changes nothing: only tests of the guidelines go by that\n")
   }
 
   @Test("what of a presentation nothing goes by on this platform is named, with its line")

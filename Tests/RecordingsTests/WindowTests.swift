@@ -31,6 +31,41 @@ struct WindowTests {
     }
   }
 
+  @Test("what stands before a fault is delivered, and then the fault", arguments: [1, 7, 64, 1000, 100_000])
+  func fault(chunk: Int) throws {
+    let session = String(decoding: try SessionTests.recording.written(as: .session), as: UTF8.self)
+    let faults = [
+      RecordingFormat.evemu: ["E: 9.x", "E: 9.000000 0001 014a 1 surplus", "N: Panel"],
+      .session: [
+        #"{"t":9,"d":0,"e":[["ABS_X",1],["ABS_Y","#, #"{"d":0,"e":[["ABS_X",1]]}"#,
+        #"{"t":9,"d":7,"e":[["ABS_X",1],["ABS_Y",2]]}"#,
+      ],
+    ]
+    for (text, format) in [(EvemuText.tap, RecordingFormat.evemu), (session, .session)] {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let start = try #require(lines.firstIndex { $0.hasPrefix("E:") || $0.contains(#""e":"#) })
+      for place in start + 1..<lines.count - 1 {
+        // An end before the end of the file would be a second fault.
+        let before = lines[..<place].filter { !$0.contains(#""end""#) }.joined(separator: "\n") + "\n"
+        let sound = try read(before, format, chunk: chunk).filter { if case .event = $0 { true } else { false } }
+        for fault in faults[format] ?? [] {
+          var reader = try RecordingReader(
+            ByteSource(bytes: Array((before + fault + "\n" + lines[place] + "\n").utf8), name: "test"),
+            format: format, description: nil, keepsText: false, chunk: chunk)
+          var batch: [RecordedEvent] = []
+          var parts: [Recording.Part] = []
+          let first = #expect(throws: RecordingError.self) {
+            while try reader.read(into: &batch) != .end { parts += batch.map { .event($0) } }
+          }
+          #expect(parts == sound && batch.isEmpty, "\(fault) as line \(place + 1)")
+          #expect(first?.line == place + 1 - (lines[..<place].count { $0.contains(#""end""#) }))
+          let second = #expect(throws: RecordingError.self) { try reader.read(into: &batch) }
+          #expect(first == second)
+        }
+      }
+    }
+  }
+
   @Test("a pipe is followed as it is written", arguments: RecordingFormat.allCases)
   func pipe(format: RecordingFormat) throws {
     var ends: [Int32] = [0, 0]

@@ -9,7 +9,7 @@ extension EntityForm where Entity == Parameters {
 
   private static func attribute(_ parameter: Parameter) -> Attribute<Parameters> {
     let usual = Parameters()
-    let state = parameter.isRead ? "" : " Nothing goes by it yet: its rule is still due."
+    let state = parameter.isRead ? "" : " Only tests of the guidelines go by it; interfaces do not."
     func summary(_ value: String) -> String {
       "\(parameter.summary), in \(parameter.unit); \(value) unless given. Source: \(parameter.source).\(state)"
     }

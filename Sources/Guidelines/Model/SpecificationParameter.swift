@@ -32,7 +32,7 @@ public struct SpecificationParameter: Hashable, Sendable, Identifiable {
     public let isOfScenes: Bool
     /// Whether `gestures --set` can set it.
     public let isOfGestures: Bool
-    /// Whether anything goes by it yet.
+    /// Whether an interface or a rule goes by it, and not only tests of statements.
     public let isRead: Bool
     /// Where what goes by it is.
     public let platforms: [Platform]

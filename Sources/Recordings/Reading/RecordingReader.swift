@@ -25,6 +25,8 @@ public struct RecordingReader: ~Copyable {
 
   private var input: LineInput
   private var decoder: any RecordingDecoder
+  /// What is wrong after the events of the batch that was delivered last.
+  private var fault: RecordingError?
 
   /// The devices so far; an event names one by its position here.
   public var devices: [RecordedDevice] { header.devices }
@@ -107,11 +109,19 @@ public struct RecordingReader: ~Copyable {
   /// Reads on. Empties the batch first; the capacity that it has is kept and used again.
   ///
   /// A batch may end in the middle of a frame, which the next one continues. What has arrived is delivered before
-  /// the reader waits for more, so that a pipe can be followed as it is written.
+  /// the reader waits for more, so that a pipe can be followed as it is written; so is what stands before a fault.
   /// - Throws: `RecordingError` with line and column where the text is wrong.
   public mutating func read(into batch: inout [RecordedEvent]) throws(RecordingError) -> RecordingNews {
     batch.removeAll(keepingCapacity: true)
-    let step = try decoder.step(&input, into: &batch)
+    if let fault { throw fault }
+    let step: RecordingNews
+    do throws(RecordingError) {
+      step = try decoder.step(&input, into: &batch)
+    } catch {
+      fault = error
+      guard !batch.isEmpty else { throw error }
+      return .events
+    }
     if case .item(.added(let index, let device, _)) = step {
       if index < header.devices.count { header.devices[index] = device } else { header.devices.append(device) }
     }

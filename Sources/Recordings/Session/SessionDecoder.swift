@@ -105,12 +105,18 @@ struct SessionDecoder: RecordingDecoder {
     while batch.count < Self.batchLimit, pending.isEmpty, !isOver, batch.isEmpty || input.hasWholeLine {
       var row = SessionLine()
       let start = batch.count
-      guard try nextRow(&input, &row, &batch) else {
-        isOver = true
-        noteMissingEnd(input)
-        break
+      do throws(RecordingError) {
+        guard try nextRow(&input, &row, &batch) else {
+          isOver = true
+          noteMissingEnd(input)
+          break
+        }
+        try take(row, input, &batch, from: start)
+      } catch {
+        // What stands before the row is whole.
+        batch.removeSubrange(start...)
+        throw error
       }
-      try take(row, input, &batch, from: start)
     }
     if !batch.isEmpty { return .events }
     return pending.isEmpty ? .end : .item(pending.removeFirst())

@@ -28,8 +28,13 @@ final class OutputFile {
   private let name: String
   /// Where it goes; nil once it is there.
   private var location: Location?
-  /// A file that was made in its place and holds nothing yet.
-  private var empty: String?
+  /// A file that was made in its place and holds nothing yet; a signal that ends the process takes it away.
+  private struct EmptyFile {
+    var path: String
+    var entry: AbandonedFiles.Entry
+  }
+
+  private var empty: EmptyFile?
   /// The old file that was there when this one was opened.
   private var replaced: FileIdentity?
   /// The old file whose place was taken, until the new one is whole; nil where there is none.
@@ -56,8 +61,11 @@ final class OutputFile {
       try Self.permit(path, final, old, manner)
       let mode: mode_t = manner.isPrivate ? 0o600 : 0o666
       if manner.grows, old == nil {
-        descriptor = Glibc.open(final, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
-        if descriptor >= 0 { empty = final }
+        let made = AbandonedFiles.making(final) {
+          Glibc.open(final, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+        }
+        descriptor = made?.descriptor ?? -1
+        if let made { empty = EmptyFile(path: final, entry: made.entry) }
       } else {
         if old != nil { replaced = FileIdentity(input: final) }
         let temporary = try TemporaryFile(beside: final, mode: old == nil ? mode : 0o600, name: path)
@@ -74,8 +82,10 @@ final class OutputFile {
   deinit {
     if let location {
       location.temporary.remove()
-    } else if let empty, FileIdentity(input: empty) == FileIdentity(descriptor: descriptor) {
-      unlink(empty)
+    } else if let empty {
+      AbandonedFiles.ending(empty.entry) {
+        if FileIdentity(input: empty.path) == FileIdentity(descriptor: descriptor) { unlink(empty.path) }
+      }
     }
     if descriptor >= 0 { close(descriptor) }
   }
@@ -128,7 +138,7 @@ final class OutputFile {
 
   /// Says that something was written to a file that grows: where no old one stands in its place, it is there now.
   func settle() throws(RecordingError) {
-    empty = nil
+    keepEmpty()
     if location?.isFree ?? false { try publish(onDisk: false) }
   }
 
@@ -137,7 +147,7 @@ final class OutputFile {
   /// - Parameter onDisk: Whether to wait until the disk has all of it.
   func publish(onDisk: Bool) throws(RecordingError) {
     if onDisk, isRegular { try synchronize() }
-    empty = nil
+    keepEmpty()
     guard let location else {
       if onDisk { forget() }
       return
@@ -155,6 +165,12 @@ final class OutputFile {
       Self.synchronizeFolder(of: location.final)
       forget()
     }
+  }
+
+  /// From here on the file that was made in its place stays there.
+  private func keepEmpty() {
+    if let empty { AbandonedFiles.ending(empty.entry) {} }
+    empty = nil
   }
 
   /// Keeps what stands in the file's place where that is lost otherwise: the file is not whole yet, or somebody who

@@ -64,7 +64,7 @@ public enum SpecificationText {
     if part.platforms != parameter.platforms {
       text += margin + "platforms: \(part.platforms.map(\.rawValue).joined(separator: ", "))\n"
     }
-    if !part.isRead { text += margin + "status:    nothing goes by it yet\n" }
+    if !part.isRead { text += margin + "status:    only tests of the guidelines go by it\n" }
     return text + margin + "source:    \(part.source)\n"
   }
 

@@ -12,7 +12,7 @@ public struct Parameter: Sendable {
   public let source: String
   /// The name that the specification has for it, such as `P.swipe`, which parts of one parameter share.
   public let code: String
-  /// Whether anything goes by it; else what it is meant for is still to come, and setting it changes nothing.
+  /// Whether an interface or a rule goes by it; else only tests of statements do, and setting it changes nothing.
   public let isRead: Bool
   /// Where what goes by it is; elsewhere setting it changes nothing.
   public let platforms: [Platform]

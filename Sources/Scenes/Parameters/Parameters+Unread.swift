@@ -1,6 +1,6 @@
 extension Parameters {
-  /// The names of parameters that have another value than usual although nothing goes by them yet, in the order of the
-  /// table.
+  /// The names of parameters that have another value than usual although only tests of statements go by them, in the
+  /// order of the table.
   public var unread: [String] { changed.filter { !$0.isRead }.map(\.name) }
 
   /// Those that have another value than usual, in the order of the table.

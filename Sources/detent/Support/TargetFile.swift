@@ -109,8 +109,9 @@ enum TargetFile {
   /// Says which parameters were set in vain, so that nobody takes them for heeded.
   private static func warn(of unread: [String], in path: String) {
     guard !unread.isEmpty else { return }
-    let words = unread.count == 1 ? "changes nothing yet: its rule is" : "change nothing yet: their rules are"
-    StandardError.show("detent: warning: \(path): \(unread.joined(separator: ", ")) \(words) still due")
+    let words = unread.count == 1 ? "changes nothing" : "change nothing"
+    StandardError.show(
+      "detent: warning: \(path): \(unread.joined(separator: ", ")) \(words): only tests of the guidelines go by that")
   }
 
   /// Says that something without a frame has come to lie on something that has one.

@@ -37,7 +37,7 @@ struct ParameterDocumentTests {
     #expect(shown.entries.map(\.key) == Parameters.table.map(\.name))
     for (entry, parameter) in zip(shown.entries, Parameters.table) {
       let text = entry.value.mapping?["description"]?.scalar?.text ?? ""
-      let state = parameter.isRead ? "" : " Nothing goes by it yet: its rule is still due."
+      let state = parameter.isRead ? "" : " Only tests of the guidelines go by it; interfaces do not."
       #expect(text.hasSuffix("Source: \(parameter.source).\(state)"))
       #expect(text.contains("unless given"))
       if !["labels", "words", "flag"].contains(parameter.unit) { #expect(text.contains("in \(parameter.unit)")) }

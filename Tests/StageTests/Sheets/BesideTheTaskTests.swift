@@ -86,6 +86,32 @@ struct BesideTheTaskTests {
   }
 
   @Test(
+    "a control of a non-modal sheet has the style of what is chosen now, to the eye and to the ear, each time",
+    .keeps("sheet-nonmodal-reflects-selection", mutant: .effectsEndAtTheSurface), arguments: Platform.hands)
+  func followsSelection(platform: Platform) {
+    var scene = Scene.busy(platform)
+    let top = platform == .iPadOS ? 950.0 : 320
+    let runs = [("heading", "Bold"), ("quote", "Italic")].enumerated().map { index, run in
+      let words = Element(
+        id: run.0, role: .button, label: run.0, frame: Rect(x: 16, y: top + 44 * Double(index), width: 361, height: 44))
+      return words.effect { ($0.target, $0.value) = ("style", run.1) }
+    }
+    scene.windows[0].elements += runs
+    var style = Element(id: "style", role: .picker, label: "Style")
+    style.value = "Plain"
+    scene.presentations[2].elements.append(style)
+    for isByReader in [false, true] {
+      var driver = Base.resting("panel", scene)
+      for (run, name) in [("heading", "Bold"), ("quote", "Italic"), ("heading", "Bold")] {
+        if isByReader { driver.reader(.activate, "main/\(run)") } else { driver.tap("main/\(run)") }
+        #expect(driver.node("panel/style")?.value == name, "\(run)")
+        #expect(Base.phase(driver, "panel") == .resting)
+      }
+      #expect(driver.kinds.count { $0 == .valueChanged("Bold") || $0 == .valueChanged("Italic") } == 3)
+    }
+  }
+
+  @Test(
     "what is in a non-modal sheet is used while the task of the parent goes on",
     .keeps("sheet-nonmodal-no-task-pause", mutant: .undimmedParentIsBlocked), arguments: Platform.hands)
   func taskGoesOn(platform: Platform) {
