@@ -87,7 +87,7 @@ let testing: [Target] = [
   tests("Reports", ["Reports", "Stage"], exclude: ["Snapshots", "Drawing/Snapshots"]),
   tests(
     "Guideline", ["Announcer", "Guidelines", "Reports", "Stage", "Documents", "Endurance"],
-    exclude: ["Due", "Fixtures", "Snapshots"]),
+    exclude: ["Fixtures", "Snapshots"]),
   tests(
     "Documents", ["Documents", "Stage", yams],
     exclude: ["Baselines/Snapshots", "Flows/Snapshots", "Parsing/Snapshots", "Scenes/Snapshots"]),
