@@ -1,3 +1,4 @@
+import Announcer
 import ArgumentParser
 import Geometry
 import Gestures
