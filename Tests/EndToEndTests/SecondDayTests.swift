@@ -53,7 +53,8 @@ struct SecondDayTests {
 
   @Test("lead on", arguments: mistakes)
   func mistake(arguments: [String], status: Int32, words: String) throws {
-    let result = try Program.run(arguments, in: try TemporaryFolder(Self.files).path)
+    let folder = try TemporaryFolder(Self.files)
+    let result = try Program.run(arguments, in: folder.path)
     #expect(result.status == status, "\(result.output)\(result.errors)")
     #expect((result.output + result.errors).contains(words), "\(result.output)\(result.errors)")
   }

@@ -6,7 +6,8 @@ public struct ScriptTranslation: Hashable, Sendable {
   public internal(set) var lines: [Line] = []
   /// How many statements do not come out the same; each has a comment above it.
   public internal(set) var deviations = 0
-  /// Whether the script, played from the start, ends in the state in which the recording did.
+  /// Whether the script, played from the start, ends as the recording did: in the same state, or where that hangs on
+  /// when things were done, in one that looks and sounds the same.
   public internal(set) var endsAlike = true
 
   /// A line of a script.

@@ -245,7 +245,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
 
   /// What has come of a script that was played from the start.
   private struct Rehearsal {
-    /// Whether it ends in the state in which the recording did.
+    /// Whether it ends as the recording did.
     var isAlike: Bool
     /// The lines of statements that did nothing, from 1.
     var idleLines: [Int]
@@ -272,7 +272,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
       return outcome.location?.line
     }
     return Rehearsal(
-      isAlike: isDone && end.endsAs(expected), idleLines: run.idleStatements.map(\.line), failedLines: failed)
+      isAlike: isDone && end.lookDifference(from: expected) == nil, idleLines: run.idleStatements.map(\.line), failedLines: failed)
   }
 
   /// The same script with `expect nothing` after what did nothing, where that is so; nil where it is nowhere.

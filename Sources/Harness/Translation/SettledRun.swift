@@ -54,11 +54,6 @@ struct SettledRun<Interface: ReproducibleTarget> {
       && run.target.stateHash == other.run.target.stateHash
   }
 
-  /// Whether both have ended in the same state, and a screen reader is at the same place.
-  func endsAs(_ other: Self) -> Bool {
-    run.target.stateHash == other.run.target.stateHash && lookDifference(from: other) == nil
-  }
-
   /// What does not look as in another run.
   func lookDifference(from other: Self) -> String? {
     let (cursor, before) = (run.reader.cursor.focus, other.run.reader.cursor.focus)
