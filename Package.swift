@@ -100,8 +100,13 @@ let testing: [Target] = [
   .target(name: "BruteForce", dependencies: ["Stage", "Documents", "Explorer"], path: "Tests/BruteForce"),
   tests("BruteForce", ["BruteForce", "Scenes"], exclude: ["Remembered"]),
   .executableTarget(name: "Disprove", dependencies: ["BruteForce", argumentParser], path: "Tests/Disprove"),
+  .target(
+    name: "Truth", dependencies: ["Stage", "Documents", "Explorer"], path: "Tests/Truth",
+    exclude: ["Cases", "README.md", "explained.tsv"]),
+  tests("Truth", ["Truth", "Audit"], exclude: ["Snapshots"]),
   .executableTarget(
-    name: "Benchmarks", dependencies: ["Recordings", "Gestures", "Audit", "Explorer", "Documents", "Stage", "Trees"],
+    name: "Benchmarks",
+    dependencies: ["Recordings", "Gestures", "Audit", "Explorer", "Documents", "Stage", "Trees", "Truth"],
     path: "Tests/Benchmarks", exclude: ["Peers"]),
 ]
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import InputEvents
 import SafeText
 
 /// The command line: parsing, wiring and exit codes.
@@ -34,6 +35,7 @@ struct Detent: ParsableCommand {
     ProcessSetup.begin()
     do {
       try checkCommand()
+      try checkInnerCommand()
       var command = try parseAsRoot()
       try command.run()
       try StandardOutput.flush()
@@ -45,6 +47,7 @@ struct Detent: ParsableCommand {
       end(ExitStatus.clean.rawValue)
     } catch let error where exitCode(for: error) == .validationFailure {
       StandardError.show("detent: \(TerminalText(lines: quotingArguments(in: message(for: error)).prefixedWithError))")
+      if let hint = hint(about: message(for: error)) { StandardError.show("  hint: \(hint)") }
       if message(for: error).hasPrefix("Missing expected argument") {
         StandardError.show("  hint: detent \(CommandLine.arguments.dropFirst().first ?? "") --help shows what it takes")
       }
@@ -61,6 +64,29 @@ struct Detent: ParsableCommand {
     if arguments.first == "help" { arguments = arguments.dropFirst() }
     guard let name = arguments.first, !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
     throw Failure.unknownCommand(name, among: names)
+  }
+
+  /// Looks at the name of a command of a command, such as `report merge`.
+  private static func checkInnerCommand() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let name = arguments.first,
+      let command = configuration.subcommands.first(where: { $0.configuration.commandName == name })
+    else { return }
+    let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard !names.isEmpty, let inner = arguments.dropFirst().first, !inner.hasPrefix("-"), inner != "help",
+      !names.contains(inner)
+    else { return }
+    throw Failure.unknownCommand("\(name) \(inner)", among: names.map { "\(name) \($0)" })
+  }
+
+  /// What to do about an option that nothing has: one may be misspelt, and those of a command stand behind its name.
+  private static func hint(about message: String) -> TerminalText? {
+    guard message.contains("Unknown option"), let first = CommandLine.arguments.dropFirst().first, first.hasPrefix("-")
+    else { return nil }
+    if let near = NearestSpelling.of(first, among: ["--version", "--help"]) { return "did you mean \(near)?" }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let name = CommandLine.arguments.dropFirst().first(where: names.contains) else { return nil }
+    return "options stand after the command: detent \(name) … \(first)"
   }
 
   /// Ends with an exit code, unless what was printed cannot be read.

@@ -117,7 +117,6 @@ struct RaisingTests {
     Change("name-duplicate", "inbox/more") { $0.name = "Less" },
     Change("link-unclear", "inbox/terms") { $0.name = "Click here" },
     Change("label-in-name", "inbox/send") { $0.name = "Submit" },
-    Change("hint-as-name", "inbox/less") { $0.hint = "Less" },
     Change("name-said-twice", "inbox/volume") { $0.name = "Volume 40%" },
     Change("language-mismatch", "inbox/note") { $0.name = "엔진이 돌아간다" },
     Change("translation-missing", "inbox/more") { ($0.name, $0.language) = ("Cancel", "ko") },
@@ -168,13 +167,29 @@ struct RaisingTests {
     #expect(findings.first?.implied == change.implied)
   }
 
+  @Test("a hint, or nothing, in place of a name is one finding about the name, with what follows from it")
+  func nameless() throws {
+    for (node, implied) in [("inbox/less", "hint-as-name"), ("inbox/search", "field-label-missing")]
+      as [(NodeID, String)]
+    {
+      var tree = Self.page
+      tree.update(try #require(tree.index(of: node))) {
+        $0.name = nil
+        if implied == "hint-as-name" { $0.hint = "Makes it less" }
+      }
+      let findings = Auditor().audit(tree).findings.filter { $0.outcome == .fail }
+      #expect(findings.map(\.rule) == ["name-missing"])
+      #expect(findings.first?.implied == [implied])
+    }
+  }
+
   @Test("every static rule that looks at the tree alone has a change")
   func isComplete() {
     let changed = Set(Self.changes.map(\.rule))
     // Each needs more than one node, or a scene; a test of its own shows it.
     let others: Set<String> = [
-      "alert-modal", "clipped-unscrollable", "dismiss-gesture-only", "heading-missing", "invisible-way-out",
-      "modal-no-dismiss", "order-ambiguous", "target-spacing",
+      "alert-modal", "clipped-unscrollable", "dismiss-gesture-only", "heading-missing", "hint-as-name",
+      "invisible-way-out", "modal-no-dismiss", "order-ambiguous", "target-spacing",
     ]
     let general = StaticRules.all.map(\.rule).filter { rule in
       rule.references.contains { $0.standard == .wcag } && !others.contains(rule.id)

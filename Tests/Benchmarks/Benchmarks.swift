@@ -39,6 +39,7 @@ struct Benchmarks {
     TreeDumpBenchmark(work: .million),
     MemoryBenchmark(),
     HourBenchmark(),
+    TruthBenchmark(),
   ]
 
   static func main() throws {

@@ -76,7 +76,7 @@ struct ReaderGesturesTests {
   @Test("without a reader the same gestures go to the interface")
   func withoutReader() throws {
     let performance = try Performance(.mail())
-    try performance.perform("swipe right; double tap; press ctrl+alt+right")
+    try performance.perform("swipe right; double tap 196,400; press ctrl+alt+right")
     #expect(performance.entries.allSatisfy { if case .command = $0.trigger { false } else { true } })
   }
 }

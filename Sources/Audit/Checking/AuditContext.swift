@@ -67,6 +67,14 @@ public struct AuditContext: Sendable {
     surroundings[index].speaker.flatMap { tree.nodes[$0].language } ?? tree.language
   }
 
+  /// Whether something that has words is said to name a node (`labelledBy`).
+  func isNamedByAnother(_ index: Int) -> Bool {
+    tree.nodes[index].relations.contains { relation in
+      guard relation.kind == .labelledBy, let label = tree.index(of: relation.target) else { return false }
+      return tree.nodes[label].name?.isBlank == false || tree.nodes[label].text?.isBlank == false
+    }
+  }
+
   /// The presentation of the document with this id.
   public func presentation(_ id: String) -> Presentation? { document?.presentation(id) }
 }

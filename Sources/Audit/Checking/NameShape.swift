@@ -8,7 +8,7 @@ struct NameShape: OptionSet, Hashable, Sendable {
   static let isSingle = Self(rawValue: 1 << 1)
   /// It has more than `longest` characters.
   static let isLong = Self(rawValue: 1 << 2)
-  /// Its last character is a full stop, comma or semicolon.
+  /// Its last character is a full stop, comma, semicolon or exclamation mark.
   static let endsPunctuated = Self(rawValue: 1 << 3)
   /// There is a full stop or an underscore between two other characters.
   static let isJoined = Self(rawValue: 1 << 4)
@@ -54,7 +54,7 @@ struct NameShape: OptionSet, Hashable, Sendable {
     if count == 1 || count <= 2 && contains(.isBeyondASCII) && name.count == 1 { insert(.isSingle) }
     if count > Self.longest { insert(.isLong) }
     switch last {
-    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"): insert(.endsPunctuated)
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "!"): insert(.endsPunctuated)
     default: break
     }
   }

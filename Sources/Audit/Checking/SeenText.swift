@@ -1,12 +1,12 @@
 import Accessibility
 import Geometry
 
-/// A text that people see, with the colours that it stands in.
+/// A text that people see, or a part of one, with the colours that it stands in.
 struct SeenText {
-  private let foreground: Color
-  private let background: Color?
+  private var foreground: Color
+  private var background: Color?
   /// Whether it counts as large print: from 18 points, or from 14 where it is bold; nil where its size is not known.
-  let isLarge: Bool?
+  private(set) var isLarge: Bool?
 
   /// The text of a node; nil where it shows none, where people do not see it, or where a colour says nothing
   /// (disabled).
@@ -19,7 +19,29 @@ struct SeenText {
     if let control = context.surroundings[index].control, nodes[control].traits.contains(.disabled) { return nil }
     self.foreground = foreground
     background = Self.ground(of: index, context)
-    isLarge = nodes[index].fontSize.map { $0 >= 18 || nodes[index].isBold && $0 >= 14 }
+    isLarge = Self.isLarge(
+      nodes[index].fontSize, isBold: nodes[index].isBold || (nodes[index].fontWeight ?? 0) >= Self.bold)
+  }
+
+  /// The parts of the text that look unlike the rest of it.
+  ///
+  /// - Parameter node: The node whose text it is.
+  func parts(of node: AccessibilityNode) -> [Self] {
+    node.runs.filter { $0.count > 0 }.map { run in
+      var part = self
+      part.foreground = run.foreground ?? foreground
+      if let background = run.background { part.background = background.alpha >= 1 ? background : nil }
+      let isBold = run.fontWeight.map { $0 >= Self.bold } ?? (node.isBold || (node.fontWeight ?? 0) >= Self.bold)
+      part.isLarge = Self.isLarge(run.fontSize ?? node.fontSize, isBold: isBold)
+      return part
+    }
+  }
+
+  /// The weight from which on a font is bold.
+  private static let bold = 700.0
+
+  private static func isLarge(_ size: Double?, isBold: Bool) -> Bool? {
+    size.map { $0 >= 18 || isBold && $0 >= 14 }
   }
 
   /// How much it stands out, 1…21; nil where what is behind it is not known.

@@ -16,9 +16,11 @@ struct TargetSize {
   static let least = 24.0
 
   /// The size of a target; nil where the node is none, or where its size says nothing (see `TargetSmall`).
-  init?(_ index: Int, in context: AuditContext) {
+  ///
+  /// - Parameter countsFocus: Whether what only the focus comes to counts as well (tvOS).
+  init?(_ index: Int, in context: AuditContext, countsFocus: Bool = false) {
     let nodes = context.tree.nodes
-    guard nodes[index].isOperable, context.standing[index].isEmpty, context.tree.platform != "tvOS",
+    guard nodes[index].isOperable, context.standing[index].isEmpty, countsFocus || context.tree.platform != "tvOS",
       nodes[index].traits.isDisjoint(with: [.disabled])
     else { return nil }
     switch nodes[index].role {

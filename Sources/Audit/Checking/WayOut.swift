@@ -9,6 +9,8 @@ enum WayOut {
   case nameless(Int)
   /// A control leads out that a reader passes over.
   case unheard(Int)
+  /// A control leads out that nobody sees.
+  case unseen(Int)
   /// Nothing but a gesture of a finger does.
   case gesture
   /// Something that is no control does: a key, a button of the device, a tap beside it.
@@ -27,7 +29,7 @@ enum WayOut {
     }
     let declared = context.presentation(nodes[index].id.path)
     guard declared != nil || nodes[index].traits.contains(.modal), context.standing[index].isEmpty else { return nil }
-    var (nameless, unheard, other): (Int?, Int?, Bool) = (nil, nil, false)
+    var (nameless, unheard, unseen, other): (Int?, Int?, Int?, Bool) = (nil, nil, nil, false)
     for inner in index + 1..<nodes[index].end where nodes[inner].isOperable && nodes[inner].role != .grabber {
       guard Self.leadsOut(inner, of: declared, in: context) else {
         other = true
@@ -36,6 +38,8 @@ enum WayOut {
       // What is scrolled away or disabled for now leads out all the same.
       if context.standing[inner].contains(.hidden) || nodes[inner].traits.contains(.decorative) {
         unheard = unheard ?? inner
+      } else if Self.isUnseen(inner, context) {
+        unseen = unseen ?? inner
       } else if context.shapes[inner].contains(.isSpoken) {
         self = .control(inner)
         return
@@ -47,12 +51,30 @@ enum WayOut {
       self = .nameless(nameless)
     } else if let unheard {
       self = .unheard(unheard)
+    } else if let unseen {
+      self = .unseen(unseen)
     } else if let declared, context.document != nil {
       self = Self.without(declared, context)
     } else {
       self = other || nodes[index].actions.contains(.escape) ? .unknown : .none
     }
   }
+
+  /// Whether people do not see a control that is there: it has no area, lies beyond the screen where nothing scrolls, or
+  /// has the colour of what is behind it.
+  private static func isUnseen(_ index: Int, _ context: AuditContext) -> Bool {
+    guard context.document == nil, context.tree.says(.frame) else { return false }
+    let node = context.tree.nodes[index]
+    if context.standing[index].contains(.sizeless) { return true }
+    if !SeenText.isOnScreen(node.frame, context), context.surroundings[index].clip == nil, !context.saysScrolling {
+      return true
+    }
+    guard let text = SeenText(index, in: context), let contrast = text.contrast else { return false }
+    return contrast < invisible
+  }
+
+  /// The contrast under which there is nothing to see.
+  private static let invisible = 1.1
 
   /// What leads out of a presentation of a scene that has no control for it.
   private static func without(_ declared: Presentation, _ context: AuditContext) -> WayOut {

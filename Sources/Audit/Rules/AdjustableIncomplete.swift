@@ -24,6 +24,9 @@ public struct AdjustableIncomplete: StaticRule {
     if context.tree.nodes[index].range == nil, context.tree.nodes[index].value?.isBlank ?? true {
       return .fail(.withoutValue(role: role.words))
     }
+    if !context.tree.says(.actions), context.tree.nodes[index].actions.isEmpty {
+      return .cannotTell(.stepsUnknown(role: role.words))
+    }
     guard context.saysActions, !context.isOutOfReach(index),
       context.tree.nodes[index].traits.isDisjoint(with: [.disabled, .readOnly]), role != .picker, role != .pageControl
     else { return .pass }
@@ -39,6 +42,11 @@ public struct AdjustableIncomplete: StaticRule {
 }
 
 extension Message {
+  static func stepsUnknown(role: String) -> Self {
+    Self(
+      "Whether this {role} can be adjusted by one step is not known: the source of the tree does not say actions.",
+      ["role": role])
+  }
   static func withoutValue(role: String) -> Self {
     Self("This {role} has neither a value nor a range.", ["role": role])
   }

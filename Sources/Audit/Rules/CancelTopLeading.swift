@@ -6,7 +6,7 @@ import Scenes
 /// interface runs from right to left.
 ///
 /// A button is known by the way out that its author says it is (`dismiss`: `cancel`). Its centre lies in the corner:
-/// the outer half of the sheet's width, and a band at its top.
+/// the outer half of the sheet's width, and a band at its top, on the screen as it is declared.
 public struct CancelTopLeading: StaticRule {
   /// The rule without options.
   public init() {}
@@ -28,6 +28,8 @@ public struct CancelTopLeading: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let button = SheetWayOut(index, in: context, on: [.iOS, .iPadOS]), button.role == .cancel
     else { return .inapplicable }
+    // A frame is meant for the screen as it is declared.
+    guard context.tree.screen == button.sheet.scene.screen.size else { return .inapplicable }
     let corner = CornerZone(of: button.sheet.node.frame, in: button.sheet.scene)
     return corner.hasAtTop(button.node.frame.center, .leading)
       ? .pass : .fail(.notTopLeading(name: button.node.name ?? button.node.id.lastPart, sheet: button.sheet.name))

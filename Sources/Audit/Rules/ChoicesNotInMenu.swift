@@ -3,8 +3,8 @@ import Scenes
 
 /// On iOS and iPadOS choices about an action that people have begun are in an action sheet, not in a menu.
 ///
-/// A menu is about such an action where its author says that it needs clarification (`trigger.needsClarification`); one
-/// with a control that reveals it is what menus are there for.
+/// A menu is about such an action where its author says that it needs clarification (`trigger.needsClarification`), or
+/// which action brings it up (`trigger.action`) and no control that reveals it; one with a control that reveals it is what menus are there for.
 public struct ChoicesNotInMenu: StaticRule {
   /// The rule without options.
   public init() {}
@@ -27,7 +27,8 @@ public struct ChoicesNotInMenu: StaticRule {
       scene.platform == .iOS || scene.platform == .iPadOS,
       let view = context.presentation(context.tree.nodes[index].id.path), case .menu(let menu) = view.kind
     else { return .inapplicable }
-    if view.invocation?.needsClarification == true { return .fail(.menuAsks(name: view.title ?? view.id)) }
+    let isAnswer = menu.revealControl == nil && view.invocation?.action?.isBlank == false
+    if view.invocation?.needsClarification == true || isAnswer { return .fail(.menuAsks(name: view.title ?? view.id)) }
     return menu.revealControl == nil ? .inapplicable : .pass
   }
 }

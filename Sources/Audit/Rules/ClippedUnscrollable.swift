@@ -3,9 +3,9 @@ import Geometry
 
 /// What is cut off can be scrolled into view.
 ///
-/// Found are texts and controls that lie outside of a node that clips and does not scroll, by more than half of their
-/// height or width. Where the tree gives no node the action to scroll, it does not say what scrolls: that is *cannot
-/// tell*, once at what clips.
+/// Found are texts and controls that lie outside of a node that clips and does not scroll, by half of their height or
+/// width or more, and those that lie beyond the screen in a window that is on it and does not scroll. Where the source of
+/// a tree gives no node the action to scroll, it does not say what scrolls: that is *cannot tell*, once at what clips.
 public struct ClippedUnscrollable: StaticRule {
   /// The rule without options.
   public init() {}
@@ -27,11 +27,12 @@ public struct ClippedUnscrollable: StaticRule {
     let nodes = context.tree.nodes
     guard nodes[index].role == .text || nodes[index].role == .heading || nodes[index].role.isControl,
       context.standing[index].isEmpty, !nodes[index].traits.contains(.decorative),
-      let clip = context.surroundings[index].clip, nodes[index].exposure == .element
+      nodes[index].exposure == .element
     else { return .inapplicable }
+    guard let clip = context.surroundings[index].clip else { return Self.beyondScreen(index, context) }
     let frame = nodes[index].frame
     let shown = frame.intersection(nodes[clip].frame)
-    guard shown.size.width < frame.size.width * Self.hidden || shown.size.height < frame.size.height * Self.hidden
+    guard shown.size.width <= frame.size.width * Self.hidden || shown.size.height <= frame.size.height * Self.hidden
     else {
       return .pass
     }
@@ -44,12 +45,45 @@ public struct ClippedUnscrollable: StaticRule {
       }
       next = context.surroundings[around].clip
     }
-    guard context.saysScrolling else { return .cannotTell(.cutOffPerhaps()) }
+    guard Self.saysScrolling(context) else { return .cannotTell(.cutOffPerhaps()) }
     return .fail(.cutOff(by: nodes[clip].name ?? nodes[clip].id.path))
   }
 }
 
+extension ClippedUnscrollable {
+  /// Whether silence about scrolling means that nothing scrolls.
+  private static func saysScrolling(_ context: AuditContext) -> Bool {
+    context.saysScrolling || context.tree.provenance == nil && context.saysActions
+  }
+
+  /// What to say of something that nothing but the screen cuts off: a window on the screen that does not scroll leaves
+  /// it there.
+  private static func beyondScreen(_ index: Int, _ context: AuditContext) -> Verdict {
+    let nodes = context.tree.nodes
+    let (frame, screen) = (nodes[index].frame, Rect(origin: .zero, size: context.tree.screen))
+    let shown = frame.intersection(screen)
+    guard context.document == nil, context.tree.says(.frame), shown.area > 0, shown != frame,
+      frame.area.isFinite
+    else {
+      return .inapplicable
+    }
+    var root = index
+    while nodes[root].parent >= 0 {
+      root = nodes[root].parent
+      let isScroller = nodes[root].role == .scrollView || nodes[root].role == .tabView
+      if isScroller || nodes[root].actions.contains(.scroll) || !nodes[root].indicators.isEmpty { return .inapplicable }
+    }
+    // People move a window that is not all on the screen.
+    guard nodes[root].frame.intersection(screen) == nodes[root].frame, root != index else { return .inapplicable }
+    guard shown.size.width <= frame.size.width * hidden || shown.size.height <= frame.size.height * hidden else {
+      return .pass
+    }
+    return saysScrolling(context) ? .fail(.beyondScreen()) : .cannotTell(.cutOffPerhaps())
+  }
+}
+
 extension Message {
+  static func beyondScreen() -> Self { Self("It reaches beyond the screen, and nothing scrolls.") }
   static func cutOff(by clip: String) -> Self {
     Self("“{clip}” cuts it off and does not scroll.", ["clip": clip])
   }

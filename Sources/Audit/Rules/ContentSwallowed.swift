@@ -27,7 +27,7 @@ public struct ContentSwallowed: StaticRule {
     guard nodes[index].parent >= 0, nodes[index].hasWords,
       context.standing[index].isDisjoint(with: [.hidden, .blocked])
     else { return .inapplicable }
-    guard Self.isWithinElement(nodes[index].parent, nodes) else { return .inapplicable }
+    guard Self.isWithinElement(nodes[index].parent, nodes) else { return Self.standingAlone(index, context) }
     switch context.words.fate(of: index) {
     case .part, .repeated: return .pass
     case .swallowed(let element):
@@ -53,14 +53,37 @@ public struct ContentSwallowed: StaticRule {
     let role = tree.nodes[element].role.words
     let said = tree.nodes[element].name ?? ""
     // Apple's readers stop where the application says so; those of other platforms, where it follows from the tree.
-    guard tree.says(.isElement) || tree.provenance == nil || ReadingManner(tree) != .rows else {
+    guard tree.says(.role), tree.says(.isElement) || tree.provenance == nil || ReadingManner(tree) != .rows else {
       return .cannotTell(.mayBeSwallowed(words: words, role: role, said: said))
     }
     return .fail(.swallowed(words: words, role: role, said: said))
   }
 }
 
+extension ContentSwallowed {
+  /// What to say of a text by itself that no reader is said to stop at: something else has to say its words.
+  private static func standingAlone(_ index: Int, _ context: AuditContext) -> Verdict {
+    let nodes = context.tree.nodes
+    // What is in a heading or control that has no name may be read in its place.
+    let parent = nodes[nodes[index].parent]
+    guard !parent.role.takesNameFromContent, parent.role != .heading, context.tree.says(.role),
+      nodes[index].role == .text, nodes[index].isElement == false, nodes[index].end == index + 1,
+      context.standing[index].isEmpty, !nodes[index].traits.contains(.decorative),
+      context.shapes[index].contains(.isSpoken), let name = nodes[index].name
+    else { return .inapplicable }
+    let words = name.words
+    let isSaid = nodes.indices.contains { other in
+      other != index && nodes[other].exposure == .element && !context.standing[other].contains(.hidden)
+        && nodes[other].name.map { words.stand(in: $0.words) } ?? false
+    }
+    return isSaid ? .pass : .fail(.unspoken(words: name))
+  }
+}
+
 extension Message {
+  static func unspoken(words: String) -> Self {
+    Self("“{words}” is not spoken: no reader stops at it, and nothing else says it.", ["words": words])
+  }
   static func swallowed(words: String, role: String, said: String) -> Self {
     Self(
       "“{words}” is not spoken: the {role} around it is read as “{said}”.",

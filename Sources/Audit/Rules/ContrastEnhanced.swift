@@ -21,10 +21,19 @@ public struct ContrastEnhanced: StaticRule {
     ])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].foreground != nil, let text = SeenText(index, in: context),
-      let ratio = text.contrast,
-      let isLarge = text.isLarge
-    else { return .inapplicable }
+    guard context.tree.nodes[index].foreground != nil, let text = SeenText(index, in: context) else {
+      return .inapplicable
+    }
+    var verdict = Self.verdict(text)
+    for part in text.parts(of: context.tree.nodes[index]) where verdict.outcome != .fail {
+      let other = Self.verdict(part)
+      if other.outcome != nil { verdict = other }
+    }
+    return verdict
+  }
+
+  private static func verdict(_ text: SeenText) -> Verdict {
+    guard let ratio = text.contrast, let isLarge = text.isLarge else { return .inapplicable }
     let needed = isLarge ? 4.5 : 7
     return ratio >= needed ? .pass : .fail(.lowContrast(ratio, least: needed))
   }

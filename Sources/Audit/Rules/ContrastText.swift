@@ -30,6 +30,16 @@ public struct ContrastText: StaticRule {
     guard context.tree.nodes[index].foreground != nil, let text = SeenText(index, in: context) else {
       return .inapplicable
     }
+    // What is hardest to read decides.
+    var verdict = Self.verdict(text)
+    for part in text.parts(of: context.tree.nodes[index]) where verdict.outcome != .fail {
+      let other = Self.verdict(part)
+      if other.outcome != .pass { verdict = other }
+    }
+    return verdict
+  }
+
+  private static func verdict(_ text: SeenText) -> Verdict {
     guard let ratio = text.contrast else { return .cannotTell(.unknownGround()) }
     guard let isLarge = text.isLarge else {
       if ratio >= Self.least { return .pass }

@@ -15,7 +15,8 @@ public struct DecorativeExposed: StaticRule {
     severity: .warning, method: .static, references: .criterion("1.1.1"))
 
   private static let names: Set<String> = [
-    "background", "background image", "background picture", "decoration", "decorative", "decorative image", "divider",
+    "background", "background image", "decorative background", "background picture", "decoration", "decorative",
+    "decorative image", "divider",
     "divider line", "line", "ornament", "placeholder image", "separator", "separator line", "shadow", "spacer",
     "배경", "배경 이미지", "구분선", "장식",
   ]
@@ -25,15 +26,28 @@ public struct DecorativeExposed: StaticRule {
     case .image, .separator: break
     default: return .inapplicable
     }
-    guard context.shapes[index].contains(.isSpoken), !context.tree.nodes[index].isOperable,
-      !context.tree.nodes[index].traits.contains(.decorative), !context.standing[index].contains(.hidden),
-      context.surroundings[index].control == nil, let name = context.tree.nodes[index].name
+    let node = context.tree.nodes[index]
+    guard !node.isOperable, !context.standing[index].contains(.hidden), context.surroundings[index].control == nil
+    else { return .inapplicable }
+    // A reader is said to stop at it for its own sake.
+    if node.isElement == true, node.traits.contains(.decorative) || node.role == .separator && !Self.isUsed(node) {
+      return .fail(.stopAtDecoration(role: node.role.words))
+    }
+    guard context.shapes[index].contains(.isSpoken), !node.traits.contains(.decorative), let name = node.name
     else { return .inapplicable }
     return Self.names.contains(name.folded) ? .fail(.exposedDecoration(name: name)) : .pass
+  }
+
+  /// Whether a separator is one that people move.
+  private static func isUsed(_ node: AccessibilityNode) -> Bool {
+    node.traits.contains(.focusable) || !node.actions.isEmpty || node.value?.isBlank == false
   }
 }
 
 extension Message {
+  static func stopAtDecoration(role: String) -> Self {
+    Self("A reader stops at this {role}, which only adorns.", ["role": role])
+  }
   static func exposedDecoration(name: String) -> Self {
     Self("A reader stops here and says “{name}”, which only adorns.", ["name": name])
   }

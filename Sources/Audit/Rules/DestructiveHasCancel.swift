@@ -4,7 +4,7 @@ import Scenes
 /// An action sheet or confirmation dialog with a button that destroys something has one that declines, and no second
 /// one.
 ///
-/// Alerts have a rule of their own (`confirming-alert-choices`).
+/// A confirmation dialog without one gets it from the platform. Alerts have a rule of their own (`confirming-alert-choices`).
 public struct DestructiveHasCancel: StaticRule {
   /// The rule without options.
   public init() {}
@@ -29,6 +29,8 @@ public struct DestructiveHasCancel: StaticRule {
     guard let danger = view.buttons.first(where: Self.destroys) else { return .inapplicable }
     let declining = view.buttons.count { $0.style == .cancel || $0.answer == .keep }
     if declining == 1 { return .pass }
+    // The platform adds one (action-sheet-swiftui-cancel-default).
+    if declining == 0, case .confirmationDialog = view.kind { return .pass }
     return declining == 0
       ? .fail(.noCancel(name: name, button: danger.label)) : .fail(.severalCancels(name: name, count: declining))
   }

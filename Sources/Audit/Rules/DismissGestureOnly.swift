@@ -17,7 +17,7 @@ public struct DismissGestureOnly: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .sheet, let way = WayOut(index, in: context) else { return .inapplicable }
     switch way {
-    case .control, .nameless, .unheard: return .pass
+    case .control, .nameless, .unheard, .unseen: return .pass
     case .elsewhere, .none, .unknown: return .inapplicable
     case .gesture:
       return .fail(.swipeOnly(name: context.tree.nodes[index].name ?? context.tree.nodes[index].id.path))

@@ -6,7 +6,7 @@ import Scenes
 /// runs from right to left.
 ///
 /// A button is known by the way out that its author says it is (`dismiss`: `done`, `ok`, `dismiss`). Its centre lies in
-/// the corner: the outer half of the sheet's width, and a band at its top.
+/// the corner: the outer half of the sheet's width, and a band at its top, on the screen as it is declared.
 public struct DoneTopTrailing: StaticRule {
   /// The rule without options.
   public init() {}
@@ -29,6 +29,8 @@ public struct DoneTopTrailing: StaticRule {
     guard let button = SheetWayOut(index, in: context, on: [.iOS, .iPadOS]),
       [.done, .ok, .dismiss].contains(button.role)
     else { return .inapplicable }
+    // A frame is meant for the screen as it is declared.
+    guard context.tree.screen == button.sheet.scene.screen.size else { return .inapplicable }
     let corner = CornerZone(of: button.sheet.node.frame, in: button.sheet.scene)
     return corner.hasAtTop(button.node.frame.center, .trailing)
       ? .pass : .fail(.notTopTrailing(name: button.node.name ?? button.node.id.lastPart, sheet: button.sheet.name))

@@ -2,8 +2,8 @@ import Accessibility
 
 /// A field says what belongs into it by more than a placeholder.
 ///
-/// A placeholder is a name to a reader (see `name-missing`), but it is gone as soon as something is typed. A field with
-/// neither is a matter of `name-missing`.
+/// A placeholder is a name to a reader (see `name-missing`), but it is gone as soon as something is typed. A text that
+/// is said to name the field is its label.
 public struct FieldLabelMissing: StaticRule {
   /// The rule without options.
   public init() {}
@@ -21,14 +21,18 @@ public struct FieldLabelMissing: StaticRule {
     guard context.tree.nodes[index].role.isTextEntry, !context.standing[index].contains(.hidden),
       !context.tree.nodes[index].traits.contains(.decorative)
     else { return .inapplicable }
-    if context.shapes[index].contains(.isSpoken) { return .pass }
+    if context.shapes[index].contains(.isSpoken) || context.isNamedByAnother(index) { return .pass }
     let node = context.tree.nodes[index]
-    guard let text = node.placeholder, !text.isBlank else { return .inapplicable }
+    guard context.tree.says(.name) else { return .cannotTell(.namesUnknown(role: node.role.words)) }
+    guard let text = node.placeholder, !text.isBlank else {
+      return node.isOperable ? .fail(.noLabel(role: node.role.words)) : .inapplicable
+    }
     return .fail(.placeholderIsNoLabel(role: node.role.words, text: text))
   }
 }
 
 extension Message {
+  static func noLabel(role: String) -> Self { Self("This {role} has no label.", ["role": role]) }
   static func placeholderIsNoLabel(role: String, text: String) -> Self {
     Self(
       "This {role} has no label; its placeholder “{placeholder}” is gone as soon as something is typed.",

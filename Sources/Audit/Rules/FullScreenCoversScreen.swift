@@ -4,7 +4,7 @@ import Scenes
 
 /// What is presented full screen on iOS or iPadOS has the whole screen.
 ///
-/// Checked where its author gives it a frame of its own; otherwise it fills the screen.
+/// Checked where its author gives it a frame of its own, on the screen as it is declared; otherwise it fills the screen.
 public struct FullScreenCoversScreen: StaticRule {
   /// The rule without options.
   public init() {}
@@ -28,7 +28,8 @@ public struct FullScreenCoversScreen: StaticRule {
     guard context.tree.nodes[index].role == .fullScreen else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, PlatformProfile(scene.platform).hasDetents,
-      let view = context.presentation(node.id.path), case .fullScreen = view.kind
+      let view = context.presentation(node.id.path), case .fullScreen = view.kind,
+      context.tree.screen == scene.screen.size
     else { return .inapplicable }
     let screen = Rect(origin: .zero, size: context.tree.screen)
     if node.frame.intersection(screen) == screen { return .pass }

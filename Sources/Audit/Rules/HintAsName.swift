@@ -1,27 +1,37 @@
 import Accessibility
 
-/// Name and hint say different things.
+/// What a control is called stands in its name, not in its hint.
+///
+/// A control without a name whose hint or tooltip says what it is or does. That name and hint are the same is a matter
+/// of `name-said-twice`.
 public struct HintAsName: StaticRule {
   /// The rule without options.
   public init() {}
 
   public let rule = Rule(
     id: "hint-as-name",
-    title: "Name and hint say different things",
-    why: "A name says what the control is for in a few words, a hint what comes of it; where one stands in for the "
-      + "other, people hear the same twice.",
-    remedy: "Shorten the name to what the control is for, or leave the hint out.",
+    title: "What a control is called is its name, not its hint",
+    why: "A hint comes after the name, late or never, as people like it: of a control that has nothing else they hear "
+      + "the role, and voice control knows no word for it.",
+    remedy: "Say in the name what it is for in one to three words, and keep the hint for what comes of it.",
     severity: .warning, method: .static, references: .criterion("4.1.2"))
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].isOperable, context.shapes[index].contains(.isSpoken),
-      !context.standing[index].contains(.hidden), let hint = context.tree.nodes[index].hint, !hint.isBlank,
-      let name = context.tree.nodes[index].name
+    let node = context.tree.nodes[index]
+    guard node.role.isControl, !context.standing[index].contains(.hidden), !node.traits.contains(.decorative),
+      let words = [node.hint, node.tooltip].compactMap(\.self).first(where: { !$0.isBlank })
     else { return .inapplicable }
-    return name == hint || name.words == hint.words ? .fail(.hintIsName(text: name)) : .pass
+    if context.shapes[index].contains(.isSpoken) || context.isNamedByAnother(index) { return .pass }
+    // Where something is in it, or a placeholder, a reader may say that.
+    guard context.tree.says(.name), node.end == index + 1, node.placeholder?.isBlank ?? true else {
+      return .inapplicable
+    }
+    return .fail(.hintInPlaceOfName(role: node.role.words, text: words))
   }
 }
 
 extension Message {
-  static func hintIsName(text: String) -> Self { Self("“{text}” is both name and hint.", ["text": text]) }
+  static func hintInPlaceOfName(role: String, text: String) -> Self {
+    Self("What this {role} is for stands in its hint “{text}” alone.", ["role": role, "text": text])
+  }
 }

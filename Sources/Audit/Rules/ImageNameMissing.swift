@@ -3,7 +3,7 @@ import Accessibility
 /// A picture that a reader stops at says what it shows.
 ///
 /// Left out are pictures that are decorative, hidden, operated (these are controls), or part of a control or of a list
-/// item, which is named as a whole. A picture without area may be a page that is not shown: that is *cannot tell*.
+/// item, which is named as a whole, unless a reader stops at the picture for its own sake. A picture without area may be a page that is not shown: that is *cannot tell*.
 public struct ImageNameMissing: StaticRule {
   /// The rule without options.
   public init() {}
@@ -19,9 +19,11 @@ public struct ImageNameMissing: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .image, !context.tree.nodes[index].isOperable,
       !context.tree.nodes[index].traits.contains(.decorative), !context.standing[index].contains(.hidden),
-      context.surroundings[index].control == nil, context.surroundings[index].item == nil
+      context.surroundings[index].control == nil,
+      context.surroundings[index].item == nil || context.tree.nodes[index].isElement == true
     else { return .inapplicable }
     if context.shapes[index].contains(.isSpoken) || context.tree.nodes[index].value?.isBlank == false { return .pass }
+    guard context.tree.says(.name) else { return .cannotTell(.namesUnknown(role: Role.image.words)) }
     return context.standing[index].contains(.sizeless) ? .cannotTell(.pictureWithoutArea()) : .fail(.namelessPicture())
   }
 }

@@ -22,12 +22,16 @@ public struct InvisibleWayOut: StaticRule {
     case .unheard(let control):
       let node = context.tree.nodes[control]
       return .fail(.unheardWayOut(name: node.name ?? node.id.path))
+    case .unseen(let control):
+      let node = context.tree.nodes[control]
+      return .fail(.unseenWayOut(name: node.name ?? node.id.path))
     default: return .inapplicable
     }
   }
 }
 
 extension Message {
+  static func unseenWayOut(name: String) -> Self { Self("“{name}” leads out and nobody sees it.", ["name": name]) }
   static func unheardWayOut(name: String) -> Self {
     Self("“{name}” leads out, and readers pass it over.", ["name": name])
   }

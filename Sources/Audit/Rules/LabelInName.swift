@@ -4,7 +4,8 @@ import Accessibility
 ///
 /// Compared by words, as they are said to voice control; signs and capital letters do not count. Looked at are controls
 /// named after their content that show one text; of several texts some are no label, and a text that is the control's
-/// value or without a letter, such as a badge, is none either.
+/// value or without a letter, such as a badge, is none either. A text that a control is itself said to show may have more
+/// words than the name.
 public struct LabelInName: StaticRule {
   /// The rule without options.
   public init() {}
@@ -18,10 +19,13 @@ public struct LabelInName: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let nodes = context.tree.nodes
-    guard nodes[index].role.takesNameFromContent, nodes[index].end > index + 1,
-      context.shapes[index].contains(.isSpoken), !context.standing[index].contains(.hidden),
-      let name = nodes[index].name
+    guard nodes[index].role.takesNameFromContent, context.shapes[index].contains(.isSpoken),
+      !context.standing[index].contains(.hidden), let name = nodes[index].name
     else { return .inapplicable }
+    if nodes[index].role.isControl, let text = nodes[index].text, text != nodes[index].value, Self.isLabel(text) {
+      return Self.verdict(name, text)
+    }
+    guard nodes[index].end > index + 1 else { return .inapplicable }
     var shown: Int?
     for inner in index + 1..<nodes[index].end {
       if nodes[inner].role.isControl { return .inapplicable }
@@ -35,6 +39,18 @@ public struct LabelInName: StaticRule {
       text.unicodeScalars.contains(where: \.properties.isAlphabetic)
     else { return .inapplicable }
     return text == name || text.words.stand(in: name.words) ? .pass : .fail(.otherLabel(name: name, text: text))
+  }
+
+  /// Whether a text is words for people: icon fonts draw a sign in place of a name such as “arrow_back”.
+  private static func isLabel(_ text: String) -> Bool {
+    !text.utf8.contains(UInt8(ascii: "_")) && text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+  }
+
+  /// What is seen may say more than the name, such as how many there are; other words it may not have.
+  private static func verdict(_ name: String, _ text: String) -> Verdict {
+    let (own, seen) = (name.words, text.words)
+    return own == seen || seen.stand(in: own) || own.stand(in: seen)
+      ? .pass : .fail(.otherLabel(name: name, text: text))
   }
 }
 

@@ -3,7 +3,7 @@ import Accessibility
 /// A text is written in a script that its language has.
 ///
 /// Found is a text without a letter of its language's script, all of whose letters are of a script of other languages.
-/// Latin letters are at home everywhere, in names and abbreviations, and never count.
+/// Latin letters are at home everywhere, in names and abbreviations; they count only in a sentence of English words.
 public struct LanguageMismatch: StaticRule {
   /// The rule without options.
   public init() {}
@@ -19,6 +19,14 @@ public struct LanguageMismatch: StaticRule {
     guard context.shapes[index].contains(.isSpoken), !context.standing[index].contains(.hidden),
       let language = context.language(of: index)
     else { return .inapplicable }
+    if !context.shapes[index].contains(.isBeyondASCII), context.shapes[index].contains(.isLong),
+      let name = context.tree.nodes[index].name, Self.isEnglishSentence(name)
+    {
+      let scripts = WritingScript.all(of: language)
+      if !scripts.isEmpty, !scripts.contains(.latin) {
+        return .fail(.otherScript(name: name, script: WritingScript.latin.rawValue, language: language))
+      }
+    }
     guard context.shapes[index].contains(.isBeyondASCII), !context.shapes[index].contains(.hasLatin),
       let name = context.tree.nodes[index].name
     else { return .pass }
@@ -33,6 +41,19 @@ public struct LanguageMismatch: StaticRule {
     guard let found else { return .pass }
     return .fail(.otherScript(name: name, script: found.rawValue, language: language))
   }
+}
+
+extension LanguageMismatch {
+  /// Whether a long text is English beyond doubt, by the small words in it.
+  private static func isEnglishSentence(_ text: String) -> Bool {
+    text.words.count { small.contains($0) } >= 3
+  }
+
+  private static let small: Set<String> = [
+    "a", "after", "and", "are", "as", "at", "be", "been", "by", "can", "for", "from", "has", "have", "here", "in", "is",
+    "it", "not", "of", "on", "or", "that", "the", "then", "they", "this", "to", "until", "was", "will", "with", "you",
+    "your",
+  ]
 }
 
 extension Message {

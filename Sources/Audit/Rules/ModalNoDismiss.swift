@@ -21,7 +21,7 @@ public struct ModalNoDismiss: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let way = WayOut(index, in: context) else { return .inapplicable }
     switch way {
-    case .control, .nameless, .unheard: return .pass
+    case .control, .nameless, .unheard, .unseen: return .pass
     case .gesture, .elsewhere: return .inapplicable
     case .unknown: return .cannotTell(.noKnownWayOut())
     case .none:

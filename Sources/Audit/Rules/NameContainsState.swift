@@ -2,7 +2,8 @@ import Accessibility
 
 /// A name says neither a state nor what to do with fingers.
 ///
-/// A state counts only where it stands apart, after a comma, colon, dash or bracket: “Wi-Fi, on”, “Bold (selected)”.
+/// A state counts only where it stands apart, after a comma, colon, dash or bracket: “Wi-Fi, on”, “Bold (selected)”; or
+/// where it is the “on” or “off” that the value says too.
 /// What to do counts as a gesture that a reader replaces: “double tap to open”.
 public struct NameContainsState: StaticRule {
   /// The rule without options.
@@ -35,6 +36,11 @@ public struct NameContainsState: StaticRule {
     }
     if shape.contains(.hasBreak), let state = Self.state(in: name) {
       return .fail(.stateInName(name: name, state: state))
+    }
+    if shape.contains(.hasSpace), let value = context.tree.nodes[index].value?.folded, value == "on" || value == "off",
+      name.folded.hasSuffix(" " + value)
+    {
+      return .fail(.stateInName(name: name, state: value))
     }
     if shape.contains(.hasSpace), shape.contains(.hasLatin), let gesture = Self.gesture(in: name) {
       return .fail(.gestureInName(name: name, gesture: gesture))

@@ -33,11 +33,11 @@ public struct NameLength: StaticRule {
     guard !shape.isDisjoint(with: [.isSingle, .isLong]), let name = context.tree.nodes[index].name else { return .pass }
     if shape.contains(.isLong) { return .fail(.longName(name: name, count: name.count)) }
     if shape.contains(.isBeyondASCII), name.unicodeScalars.first?.properties.isAlphabetic == true { return .pass }
-    return Self.isKey(index, context) ? .pass : .fail(.shortName(name: name))
+    return Self.isKey(index, name, context) ? .pass : .fail(.shortName(name: name))
   }
 
   /// Whether enough of a control's neighbours have names of one character too.
-  private static func isKey(_ index: Int, _ context: AuditContext) -> Bool {
+  private static func isKey(_ index: Int, _ name: String, _ context: AuditContext) -> Bool {
     let parent = context.tree.nodes[index].parent
     let end = parent >= 0 ? context.tree.nodes[parent].end : context.tree.nodes.count
     var (next, count) = (max(parent + 1, index - reach), 0)
@@ -45,9 +45,12 @@ public struct NameLength: StaticRule {
       if context.shapes[next].contains(.isSingle), context.tree.nodes[next].role.isControl { count += 1 }
       next += 1
     }
-    return count >= keys
+    let isDigit = name.unicodeScalars.allSatisfy { $0.properties.numericType == .decimal }
+    return count >= (isDigit ? digits : keys)
   }
 
+  /// Digits that make a keypad.
+  private static let digits = 3
   /// Keys that make a keyboard.
   private static let keys = 4
   /// How far a neighbour is away at most, in nodes.

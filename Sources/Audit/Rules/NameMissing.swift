@@ -28,7 +28,7 @@ public struct NameMissing: StaticRule {
       .wcag("4.1.2", "Name, Role, Value"),
       .en301549("11.4.1.2.1", "Name, role, value (open functionality)"),
       .section508("502.3.1", "Object Information"),
-    ])
+    ], implies: ["field-label-missing", "hint-as-name"])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let nodes = context.tree.nodes
@@ -44,7 +44,10 @@ public struct NameMissing: StaticRule {
   private static func nameless(_ index: Int, _ context: AuditContext) -> Verdict {
     let node = context.tree.nodes[index]
     let role = node.role.words
-    if context.words.isNamedByContent(index) { return .pass }
+    if context.words.isNamedByContent(index) || context.isNamedByAnother(index) { return .pass }
+    // A page control names itself: which of how many pages it shows.
+    if node.role == .pageControl, node.value?.isBlank == false { return .pass }
+    guard context.tree.says(.name) else { return .cannotTell(.namesUnknown(role: role)) }
     if context.standing[index].contains(.sizeless) { return .cannotTell(.namelessWithoutArea(role: role)) }
     if node.role.takesNameFromContent || !node.role.isControl, let inner = nameInside(index, context.tree) {
       return .cannotTell(.nameOnlyInside(role: role, inner: inner))
@@ -75,6 +78,9 @@ public struct NameMissing: StaticRule {
 }
 
 extension Message {
+  static func namesUnknown(role: String) -> Self {
+    Self("Whether this {role} has a name is not known: the source of the tree does not say names.", ["role": role])
+  }
   static func noName(role: String) -> Self { Self("This {role} has no name.", ["role": role]) }
   static func blankName(role: String) -> Self {
     Self("The name of this {role} consists of nothing that is spoken.", ["role": role])

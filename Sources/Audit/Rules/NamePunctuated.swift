@@ -31,6 +31,8 @@ public struct NamePunctuated: StaticRule {
 
   private static func endsAsSentence(_ name: String) -> Bool {
     let body = name.utf8.dropLast()
+    // One word with an exclamation mark may be what something is called.
+    if name.utf8.last == UInt8(ascii: "!") { return name.words.count > 1 }
     guard name.utf8.last == UInt8(ascii: ".") else { return body.count > 1 }
     // Another full stop before makes an ellipsis, an abbreviation or several sentences.
     guard !body.contains(where: { [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains($0) }) else {

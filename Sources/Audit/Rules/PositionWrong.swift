@@ -1,6 +1,9 @@
 import Accessibility
 
 /// A place among others is one that there is, and nobody else's.
+///
+/// Neighbours that follow on each other agree how many they are, and places that have begun to rise do not fall but to
+/// the first of another set.
 public struct PositionWrong: StaticRule {
   /// The rule without options.
   public init() {}
@@ -23,11 +26,42 @@ public struct PositionWrong: StaticRule {
     {
       return .fail(.takenPlace(index: position.index, count: position.count))
     }
+    if let before = Self.neighbour(of: index, context), let other = nodes[before].position {
+      if position.index == other.index + 1, position.count != other.count {
+        return .fail(.otherCount(position.count, before: other.count))
+      }
+      if position.index > 1, position.index < other.index, position.count == other.count,
+        let first = Self.neighbour(of: before, context), let start = nodes[first].position, start.index < other.index,
+        start.count == other.count
+      {
+        return .fail(.placeFalls(index: position.index, before: other.index))
+      }
+    }
     return .pass
   }
 }
 
+extension PositionWrong {
+  /// The sibling right before a node that is of its kind.
+  private static func neighbour(of index: Int, _ context: AuditContext) -> Int? {
+    guard let before = context.surroundings[index].previous,
+      context.tree.nodes[before].role == context.tree.nodes[index].role,
+      !context.standing[before].contains(.hidden)
+    else { return nil }
+    return before
+  }
+}
+
 extension Message {
+  static func otherCount(_ count: Int, before: Int) -> Self {
+    Self(
+      "It says that there are {count}, and the one before it {before}.", ["count": "\(count)", "before": "\(before)"])
+  }
+  static func placeFalls(index: Int, before: Int) -> Self {
+    Self(
+      "It says that it is number {index} and stands after number {before}.",
+      ["index": "\(index)", "before": "\(before)"])
+  }
   static func noPlace(index: Int, count: Int) -> Self {
     Self("There is no place {index} of {count}.", ["index": "\(index)", "count": "\(count)"])
   }

@@ -1,6 +1,6 @@
 import Accessibility
 
-/// A table, tree, tab bar or menu bar has the parts that make it one.
+/// A table, tree, tab bar, menu bar or menu has the parts that make it one.
 ///
 /// An empty one is still to be filled. One part is enough, at any depth; where something is in it for which the source
 /// of the tree has no word, the answer is *cannot tell*. A list may hold anything.
@@ -18,7 +18,7 @@ public struct RequiredChildren: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let role = context.tree.nodes[index].role
     switch role {
-    case .table, .tree, .tabBar, .menuBar: break
+    case .table, .tree, .tabBar, .menuBar, .menu: break
     default: return .inapplicable
     }
     guard context.tree.nodes[index].end > index + 1, !context.standing[index].contains(.hidden) else {
@@ -28,11 +28,11 @@ public struct RequiredChildren: StaticRule {
     for inner in index + 1..<context.tree.nodes[index].end {
       switch context.tree.nodes[inner].role {
       case .row, .cell, .listItem, .treeItem, .columnHeader, .rowHeader:
-        if role == .table || role == .tree { return .pass }
-      case .tab, .button, .radioButton, .toggle: if role == .tabBar || role == .menuBar { return .pass }
-      case .menuItem, .menu: if role == .menuBar { return .pass }
+        if role == .table || role == .tree || role == .menu { return .pass }
+      case .tab, .button, .radioButton, .toggle: if role != .table, role != .tree { return .pass }
+      case .menuItem, .menu: if role == .menuBar || role == .menu { return .pass }
       case .unknown, .other: isUnknown = true
-      default: break
+      case let part: if role == .menu, part.isControl { return .pass }
       }
     }
     return isUnknown ? .cannotTell(.unknownParts(role: role.words)) : .fail(.withoutParts(role: role.words))

@@ -21,7 +21,7 @@ public struct RequiredParent: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let role = context.tree.nodes[index].role
     switch role {
-    case .listItem, .row, .cell, .columnHeader, .rowHeader, .treeItem, .tab: break
+    case .listItem, .row, .cell, .columnHeader, .rowHeader, .treeItem, .tab, .menuItem: break
     default: return .inapplicable
     }
     guard !context.standing[index].contains(.hidden) else { return .inapplicable }
@@ -45,6 +45,8 @@ public struct RequiredParent: StaticRule {
     }
     let isWhole =
       switch part {
+      case .menuItem:
+        [.menu, .menuBar, .list, .comboBox, .picker, .toolbar, .button, .toggle, .popover, .menuItem].contains(whole)
       case .tab: [.tabBar, .tabView, .toolbar, .titleBar].contains(whole)
       case .listItem, .treeItem, .row, .cell:
         [.list, .table, .tree, .row, .listItem, .treeItem, .menu, .menuBar, .comboBox, .picker, .tabView].contains(

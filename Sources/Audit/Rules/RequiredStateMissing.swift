@@ -2,7 +2,7 @@ import Accessibility
 
 /// What is on or off says which.
 ///
-/// A switch, toggle or check box says it in its value or by being selected. Where the tree has a value or a selection
+/// A switch, toggle or check box says it in its value, in its author's words, or by being selected. Where the tree has a value or a selection
 /// on another of its kind, one without is off by silence and passes: that is how many sources tell it.
 public struct RequiredStateMissing: StaticRule {
   /// The rule without options.
@@ -21,8 +21,12 @@ public struct RequiredStateMissing: StaticRule {
     default: return .inapplicable
     }
     guard !context.standing[index].contains(.hidden) else { return .inapplicable }
-    if context.tree.nodes[index].value?.isBlank == false || context.tree.nodes[index].traits.contains(.selected) {
+    let words = [context.tree.nodes[index].value, context.tree.nodes[index].stateDescription]
+    if words.contains(where: { $0?.isBlank == false }) || context.tree.nodes[index].traits.contains(.selected) {
       return .pass
+    }
+    guard context.tree.says(.value) else {
+      return .cannotTell(.stateUnknown(role: context.tree.nodes[index].role.words))
     }
     if context.selectedSwitches.contains(context.tree.nodes[index].role) { return .pass }
     return .fail(.stateless(role: context.tree.nodes[index].role.words))
@@ -30,6 +34,11 @@ public struct RequiredStateMissing: StaticRule {
 }
 
 extension Message {
+  static func stateUnknown(role: String) -> Self {
+    Self(
+      "Whether this {role} says that it is on or off is not known: the source of the tree does not say values.",
+      ["role": role])
+  }
   static func stateless(role: String) -> Self {
     Self("This {role} does not say whether it is on or off.", ["role": role])
   }

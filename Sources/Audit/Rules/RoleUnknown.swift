@@ -19,11 +19,13 @@ public struct RoleUnknown: StaticRule {
       context.tree.nodes[index].actions.contains(.activate) || context.tree.nodes[index].traits.contains(.focusable)
     guard isAsked, !context.standing[index].contains(.hidden) else { return .inapplicable }
     guard context.tree.nodes[index].role == .unknown else { return .pass }
+    guard context.tree.says(.role) else { return .cannotTell(.rolesUnknown()) }
     return .fail(.unknownRole(name: context.tree.nodes[index].name ?? context.tree.nodes[index].id.path))
   }
 }
 
 extension Message {
+  static func rolesUnknown() -> Self { Self("What it is is not known: the source of the tree does not say roles.") }
   static func unknownRole(name: String) -> Self {
     Self("“{name}” can be operated and does not say what it is.", ["name": name])
   }

@@ -2,7 +2,8 @@ import Accessibility
 
 /// A reader says something wherever it stops.
 ///
-/// A list item, row, cell or tree item that can be activated and has no words, neither its own nor of anything in it.
+/// A list item, row, cell or tree item that can be activated, or anything else but a control or picture that a reader is
+/// said to stop at for its own sake, and that has no words, neither its own nor of anything in it.
 /// Controls without a name are a matter of `name-missing`, pictures of `image-name-missing`.
 public struct SilentStop: StaticRule {
   /// The rule without options.
@@ -16,11 +17,7 @@ public struct SilentStop: StaticRule {
     severity: .error, method: .static, references: .criterion("4.1.2"), implies: ["name-missing"])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    switch context.tree.nodes[index].role {
-    case .listItem, .row, .cell, .treeItem: break
-    default: return .inapplicable
-    }
-    guard context.tree.nodes[index].actions.contains(.activate),
+    guard Self.isStop(context.tree.nodes[index], context),
       context.standing[index].isDisjoint(with: [.hidden, .sizeless]),
       !context.tree.nodes[index].traits.contains(.decorative)
     else { return .inapplicable }
@@ -32,6 +29,14 @@ public struct SilentStop: StaticRule {
     let inside = index + 1..<context.tree.nodes[index].end
     if inside.contains(where: { context.tree.nodes[$0].hasWords }) { return .pass }
     return .fail(.silentStop(role: context.tree.nodes[index].role.words))
+  }
+
+  private static func isStop(_ node: AccessibilityNode, _ context: AuditContext) -> Bool {
+    switch node.role {
+    case .listItem, .row, .cell, .treeItem: node.actions.contains(.activate)
+    case .text, .view, .group: node.isElement == true && !node.isOperable && context.tree.says(.name)
+    default: false
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import Accessibility
 import Scenes
 
-/// On macOS a scroll bar of the size small or mini is in a panel, or in a window that belongs to a document.
+/// On macOS a scroll bar of the size small or mini is in a panel, in a window of the kind panel, or in one that belongs to a
+/// document.
 public struct SmallBarsInPanel: StaticRule {
   /// The rule without options.
   public init() {}
@@ -20,7 +21,8 @@ public struct SmallBarsInPanel: StaticRule {
     else { return .inapplicable }
     let id = context.tree.nodes[surface].id.path
     let isPanel =
-      context.tree.nodes[surface].role == .panel || scene.windows.contains { $0.id == id && $0.relatedDocument != nil }
+      context.tree.nodes[surface].role == .panel
+      || scene.windows.contains { $0.id == id && ($0.relatedDocument != nil || $0.kind == .panel) }
     return isPanel ? .pass : .fail(.smallBar(size: bar.size.rawValue))
   }
 }

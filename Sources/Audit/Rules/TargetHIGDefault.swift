@@ -36,7 +36,9 @@ public struct TargetHIGDefault: StaticRule {
       return .inapplicable
     default: break
     }
-    guard let usual = Self.usual(on: context.tree.platform), let size = TargetSize(index, in: context) else {
+    guard let usual = Self.usual(on: context.tree.platform),
+      let size = TargetSize(index, in: context, countsFocus: true)
+    else {
       return .inapplicable
     }
     if size.side >= usual { return .pass }
@@ -47,6 +49,7 @@ public struct TargetHIGDefault: StaticRule {
     switch platform {
     case "iOS", "iPadOS", "watchOS": 44
     case "macOS": 28
+    case "tvOS": 66
     case "visionOS": 60
     case "Android": 48
     default: nil

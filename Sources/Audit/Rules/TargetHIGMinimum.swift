@@ -25,7 +25,9 @@ public struct TargetHIGMinimum: StaticRule {
     ], implies: ["target-hig-default", "target-spacing"])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard let least = Self.least(on: context.tree.platform), let size = TargetSize(index, in: context) else {
+    guard let least = Self.least(on: context.tree.platform),
+      let size = TargetSize(index, in: context, countsFocus: true)
+    else {
       return .inapplicable
     }
     if size.side >= least { return .pass }
@@ -36,6 +38,7 @@ public struct TargetHIGMinimum: StaticRule {
     switch platform {
     case "iOS", "iPadOS", "watchOS", "visionOS": 28
     case "macOS": 20
+    case "tvOS": 56
     default: nil
     }
   }

@@ -3,7 +3,8 @@ import Geometry
 
 /// The tree does not contradict itself about a node.
 ///
-/// Frames are rectangles of finite size, and one node at most has the keyboard focus in a window. Counted as kept are
+/// Frames are rectangles of finite size, and one node at most has the keyboard focus in a window; what a node
+/// is related to is there, and a cell is in a row and column that its table has. Counted as kept are
 /// the nodes that people operate.
 public struct TreeInconsistent: StaticRule {
   /// The rule without options.
@@ -28,7 +29,24 @@ public struct TreeInconsistent: StaticRule {
     {
       return .fail(.secondFocus(other: context.tree.nodes[first].id.path))
     }
+    if let contradiction = Self.contradiction(index, context) { return .fail(contradiction) }
     return context.tree.nodes[index].isOperable && !context.standing[index].contains(.hidden) ? .pass : .inapplicable
+  }
+
+  /// What a node says of others that they deny; rare, so that little is asked of most nodes.
+  private static func contradiction(_ index: Int, _ context: AuditContext) -> Message? {
+    let tree = context.tree
+    // A dump may leave out what a relation leads to.
+    if tree.provenance == nil,
+      let gone = tree.nodes[index].relations.first(where: { tree.index(of: $0.target) == nil })
+    {
+      return .relationToNothing(kind: gone.kind.rawValue, target: gone.target.path)
+    }
+    guard let cell = tree.nodes[index].cell,
+      let table = tree.nearestAncestor(of: index, where: { $0.table != nil }), let shape = tree.nodes[table].table
+    else { return nil }
+    let isInside = cell.row <= max(shape.rows, 1) && cell.column <= max(shape.columns, 1)
+    return isInside ? nil : .cellBeyond(row: cell.row, column: cell.column, rows: shape.rows, columns: shape.columns)
   }
 
   /// A container that has the focus by one of its parts says so as well.
@@ -38,6 +56,14 @@ public struct TreeInconsistent: StaticRule {
 }
 
 extension Message {
+  static func relationToNothing(kind: String, target: String) -> Self {
+    Self("It is said to be “{kind}” “{target}”, which is not there.", ["kind": kind, "target": target])
+  }
+  static func cellBeyond(row: Int, column: Int, rows: Int, columns: Int) -> Self {
+    Self(
+      "It is in row {row} and column {column} of a table with {rows} rows and {columns} columns.",
+      ["row": "\(row)", "column": "\(column)", "rows": "\(rows)", "columns": "\(columns)"])
+  }
   static func impossibleFrame() -> Self { Self("Its frame is not a rectangle of finite size.") }
   static func secondFocus(other: String) -> Self {
     Self("It has the keyboard focus, and so has “{other}”.", ["other": other])

@@ -1,7 +1,8 @@
 import Accessibility
+import Geometry
 import Scenes
 
-/// A sheet on visionOS is not said to come from the bottom edge of its window.
+/// A sheet on visionOS is not said to come from the bottom edge of its window, and its author's frame does not end there.
 public struct VisionSheetEdge: StaticRule {
   /// The rule without options.
   public init() {}
@@ -20,6 +21,11 @@ public struct VisionSheetEdge: StaticRule {
       let platform = context.scene?.platform
     else { return .inapplicable }
     guard platform == .visionOS else { return .inapplicable }
+    if view.frame != nil, let window = context.windowFrame(of: view),
+      context.tree.nodes[index].frame.maxY >= window.maxY - (context.scene?.parameters.geomTol ?? 0)
+    {
+      return .fail(.fromBelow(name: view.title ?? view.id))
+    }
     return sheet.presentationEdge == .bottom ? .fail(.fromBelow(name: view.title ?? view.id)) : .pass
   }
 }

@@ -1,7 +1,7 @@
 import Accessibility
 import Scenes
 
-/// A sheet on watchOS holds no navigation link, tab view or tab.
+/// A sheet on watchOS holds no navigation link, tab view or tab, and is not there for navigation (`purpose`).
 public struct WatchSheetNavigation: StaticRule {
   /// The rule without options.
   public init() {}
@@ -20,6 +20,7 @@ public struct WatchSheetNavigation: StaticRule {
       let platform = context.scene?.platform
     else { return .inapplicable }
     guard platform == .watchOS else { return .inapplicable }
+    if view.purpose == .navigation { return .fail(.navigationSheet(name: view.title ?? view.id)) }
     for inner in index + 1..<context.tree.nodes[index].end {
       switch context.tree.nodes[inner].role {
       case .navigationLink, .tabView, .tabBar, .tab:
@@ -32,6 +33,9 @@ public struct WatchSheetNavigation: StaticRule {
 }
 
 extension Message {
+  static func navigationSheet(name: String) -> Self {
+    Self("The sheet “{name}” is there for finding the way through the app.", ["name": name])
+  }
   static func navigation(name: String, role: String) -> Self {
     Self("In “{name}” there is a {role}.", ["name": name, "role": role])
   }

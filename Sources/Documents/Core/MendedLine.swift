@@ -9,7 +9,11 @@ enum MendedLine {
       return nil
     }
     if error.message.hasPrefix("a tab indents") { return withoutTabs(line) }
+    if error.message.hasPrefix("a second \":\" stands in a value in braces") {
+      return quotingInBraces(line, at: error.location.column)
+    }
     if error.message.hasPrefix("a second \":\"") { return quotingText(line) }
+    if error.message.hasPrefix("a \"#\" begins a comment here") { return quotingColors(line) }
     if let word = error.hint, word == "write true" || word == "write false" {
       return replacing(line, at: error.location.column, with: String(word.dropFirst(6)))
     }
@@ -41,6 +45,20 @@ enum MendedLine {
     return line[..<colon.upperBound] + "\"\(text)\""
   }
 
+  /// The value in braces that a second colon stands in, in quotation marks.
+  private static func quotingInBraces(_ line: String, at column: Int) -> String? {
+    let scalars = Array(line.unicodeScalars)
+    guard scalars.indices.contains(column - 1) else { return nil }
+    let ends: [Unicode.Scalar] = [",", "}"]
+    guard let end = scalars[(column - 1)...].firstIndex(where: ends.contains),
+      let colon = scalars[..<(column - 1)].lastIndex(of: ":")
+    else { return nil }
+    let text = String(String.UnicodeScalarView(scalars[(colon + 1)..<end])).trimmingBlanks
+    guard !text.isEmpty, !text.contains("\""), !text.contains("\\") else { return nil }
+    let (before, after) = (scalars[...colon], scalars[end...])
+    return String(String.UnicodeScalarView(before)) + " \"\(text)\"" + String(String.UnicodeScalarView(after))
+  }
+
   /// Colours in quotation marks: a `#` after a blank begins a comment.
   private static func quotingColors(_ line: String) -> String? {
     var mended = ""
@@ -54,8 +72,10 @@ enum MendedLine {
         mended += " #\(digits)"
         continue
       }
-      // Colours are written with two digits a part.
-      let all = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
+      // Colours are written with two digits a part; a label may be anything.
+      let key = mended.split { " ,{".contains($0) }.last.map(String.init)?.lowercased() ?? ""
+      let isColor = ["color", "colour", "foreground", "background", "tint"].contains { key.contains($0) }
+      let all = digits.count == 3 && isColor ? digits.map { "\($0)\($0)" }.joined() : String(digits)
       mended += " '#\(all)'"
       isChanged = true
     }
@@ -68,6 +88,13 @@ enum MendedLine {
     else { return nil }
     let end = scalars[start...].firstIndex { $0 == " " || $0 == "," || $0 == "}" || $0 == "]" } ?? scalars.endIndex
     return String(scalars[..<start]) + word + String(scalars[end...])
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
   }
 }
 

@@ -8,6 +8,8 @@ public struct FlowCase: Sendable {
   public var name: String
   /// The name of its flow.
   public var flow: String
+  /// What its flow is called whatever else there is: where two have one name, only that tells them apart.
+  public var ownName: String
   /// The path of what is driven, or `example:NAME`.
   public var target: String
   /// What is driven.

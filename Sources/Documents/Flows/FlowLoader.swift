@@ -49,11 +49,11 @@ public struct FlowLoader: Sendable {
         interface = try target.interface(changes, screen: surroundings.screen)
         interfaces[changes] = interface
       }
-      let name = variant.name.isEmpty ? file.name : "\(file.name) [\(variant.name)]"
+      let values = variant.name.isEmpty ? "" : " [\(variant.name)]"
       cases.append(
         FlowCase(
-          name: name, flow: file.name, target: flow.target.resolved(beside: file.path), interface: interface,
-          files: files, play: play))
+          name: file.name + values, flow: file.name, ownName: file.ownName + values,
+          target: flow.target.resolved(beside: file.path), interface: interface, files: files, play: play))
     }
     return cases
   }

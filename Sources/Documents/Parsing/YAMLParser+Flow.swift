@@ -45,6 +45,7 @@ extension YAMLParser {
             expected: "a key and its colon on one line", hint: "a comma may be missing before it")
         }
         position += 1
+        try checkNoColor()
         value.location = location
         try skipInside(start, closing: "}")
         if current != UInt8(ascii: ","), current != UInt8(ascii: "}") { value = try parseFlowNode() }
@@ -55,6 +56,19 @@ extension YAMLParser {
     }
     position += 1
     return LocatedNode(.mapping(builder.mapping), at: start)
+  }
+
+  /// A colour without quotes is a comment, which takes the rest of the line with it, the bracket included.
+  private mutating func checkNoColor() throws(DocumentError) {
+    var next = position
+    while next < bytes.count, Self.isBlank(bytes[next]) { next += 1 }
+    guard next > position, next < bytes.count, bytes[next] == UInt8(ascii: "#") else { return }
+    let digits = bytes[(next + 1)...].prefix { Character(Unicode.Scalar($0)).isHexDigit }
+    let follows = bytes[digits.endIndex...].first
+    guard [3, 6, 8].contains(digits.count), follows.map({ ",} \"'".utf8.contains($0) }) ?? false else { return }
+    position = next
+    throw error(
+      "a \"#\" begins a comment here, and no value", expected: "a value", hint: "a text that begins with \"#\" stands in quotes")
   }
 
   private mutating func parseFlowKey() throws(DocumentError) -> Key {
@@ -97,6 +111,11 @@ extension YAMLParser {
   private mutating func skipComma(closing: Unicode.Scalar) throws(DocumentError) -> Bool {
     if current == UInt8(ascii: closing) { return false }
     guard current == UInt8(ascii: ",") else {
+      if current == UInt8(ascii: ":"), closing == "}" {
+        throw error(
+          "a second \":\" stands in a value in braces", expected: "\",\" or \"}\"",
+          hint: "a text with \": \" in it stands in quotes")
+      }
       throw error("unexpected \(nextWord)", expected: "\",\" or \"\(closing)\"")
     }
     position += 1

@@ -7,9 +7,11 @@ import InputEvents
 enum KeyName {
   /// Names that scripts prefer to the kernel's; the first name of a key is the one that is printed.
   static let preferred: [(name: String, key: KeyCode)] = [
-    ("escape", .keyEsc), ("return", .keyEnter), ("enter", .keyEnter), ("page-up", .keyPageup),
-    ("page-down", .keyPagedown), ("shift", .keyLeftshift), ("control", .keyLeftctrl), ("ctrl", .keyLeftctrl),
-    ("alt", .keyLeftalt), ("option", .keyLeftalt), ("command", .keyLeftmeta), ("super", .keyLeftmeta),
+    ("escape", .keyEsc), ("return", .keyEnter), ("enter", .keyEnter), ("page-up", .keyPageup), ("pgup", .keyPageup),
+    ("page-down", .keyPagedown), ("pgdn", .keyPagedown), ("page-dn", .keyPagedown), ("delete", .keyDelete),
+    ("del", .keyDelete), ("shift", .keyLeftshift), ("control", .keyLeftctrl), ("ctrl", .keyLeftctrl),
+    ("alt", .keyLeftalt), ("option", .keyLeftalt), ("opt", .keyLeftalt), ("command", .keyLeftmeta),
+    ("cmd", .keyLeftmeta), ("win", .keyLeftmeta), ("super", .keyLeftmeta),
     ("meta", .keyLeftmeta), ("caps-lock", .keyCapslock), ("equals", .keyEqual), ("period", .keyDot),
     ("volume-up", .keyVolumeup), ("volume-down", .keyVolumedown), ("play-pause", .keyPlaypause),
   ]

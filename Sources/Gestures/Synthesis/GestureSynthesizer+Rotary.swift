@@ -11,14 +11,23 @@ extension GestureSynthesizer {
     ["dial": "dial", "knob": "dial", "ring": "touch-ring", "wheel": "mouse"][name] ?? "watch-crown"
   }
 
+  /// Looks whether there is the device that an action turns; the interface does not matter for that.
+  public func checkDevice(of action: ScriptAction) throws(SynthesisError) {
+    if case .turn(let name, _, _) = action { _ = try turned(name) }
+  }
+
+  private func turned(_ name: String) throws(SynthesisError) -> SynthesizedDevice {
+    if let device = Self.rotary(name, among: devices) { return device }
+    let known = devices.filter { !$0.model.rotary.isEmpty }.map(\.model.id)
+    let turning = known.isEmpty
+      ? "add one that turns, such as --device \(Self.example(of: name))" : "these turn: \(known.joined(separator: ", "))"
+    let near = NearestSpelling.of(name, among: Self.anyRotary.sorted() + known).map { "did you mean '\($0)'? " } ?? ""
+    throw SynthesisError("none of the devices is a \(name)", hint: near + turning)
+  }
+
   /// Turns the device that `name` means.
   mutating func turn(_ name: String, _ notches: Double, _ duration: Int64?) throws(SynthesisError) {
-    guard let device = Self.rotary(name, among: devices) else {
-      let known = devices.filter { !$0.model.rotary.isEmpty }.map(\.model.id).joined(separator: ", ")
-      throw SynthesisError(
-        "none of the devices is a \(name)",
-        hint: known.isEmpty ? "add one that turns, such as --device \(Self.example(of: name))" : "these turn: \(known)")
-    }
+    let device = try turned(name)
     guard
       let axis = device.model.rotary.firstIndex(where: { !$0.isHorizontal }) ?? device.model.rotary.indices.first
     else { return }

@@ -30,9 +30,38 @@ public struct TranscriptUnit: Hashable, Sendable {
       if isOfScript { continue }
       let outcome = line.dropFirst(TranscriptText.effectColumn)
       let isOutcome = !outcome.isEmpty && line.dropFirst(TranscriptText.effectColumn - 1).first == " "
-      if isOutcome { units.append(TranscriptUnit(time: time, text: String(outcome))) }
+      guard isOutcome, !isReason(outcome) else { continue }
+      units.append(TranscriptUnit(time: time, text: withoutHints(outcome)))
     }
     return units
+  }
+
+  /// Whether a line says why something happened (`--explain`) or what was cut off, and not what happened or was said.
+  private static func isReason(_ line: Substring) -> Bool {
+    if line.hasPrefix("cuts off “") { return true }
+    guard !["says ", "reader: ", "nothing happens: "].contains(where: line.hasPrefix) else { return false }
+    // Names and texts stand in quotation marks.
+    var isQuoted = false
+    var last: Character = " "
+    for character in line {
+      if character == "\"" || character == "“" || character == "”" { isQuoted = character == "\"" ? !isQuoted : character == "“" }
+      if !isQuoted, last == ":", character == " " { return true }
+      last = isQuoted ? "\"" : character
+    }
+    return false
+  }
+
+  /// What was said, without the hints in brackets that may stand after each utterance (`--hints`).
+  private static func withoutHints(_ line: Substring) -> String {
+    guard line.hasPrefix("says “") else { return String(line) }
+    var said = ""
+    var rest = line
+    while let end = rest.firstRange(of: "” (") {
+      said += rest[..<end.lowerBound] + "”"
+      guard let close = rest[end.upperBound...].firstRange(of: ") “") else { return said }
+      rest = rest[rest.index(after: close.lowerBound)...]
+    }
+    return said + rest
   }
 
   /// A time as transcripts for people write it, in seconds with three digits; nil where it is none.
@@ -55,8 +84,17 @@ public struct TranscriptUnit: Hashable, Sendable {
       guard rest.hasPrefix(","), !rest.hasPrefix(#","expectation":"#), !rest.hasPrefix(#","warning":"#) else {
         return nil
       }
-      return TranscriptUnit(time: Timestamp(microseconds: Int64(digits) ?? 0), text: "{" + rest.dropFirst())
+      guard let text = Self.told(by: rest) else { return nil }
+      return TranscriptUnit(time: Timestamp(microseconds: Int64(digits) ?? 0), text: text)
     }
+  }
+
+  /// Of the members of an entry, what it tells of events and speech; nil where it tells nothing.
+  private static func told(by members: Substring) -> String? {
+    let told = ["events", "said", "reached", "refused", "asked", "nothing", "start"]
+    let found = JSONMembers.split(members.dropFirst()).filter { told.contains($0.key) }
+    guard !found.isEmpty else { return nil }
+    return "{" + found.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}"
   }
 
   /// What stands after the end of a JSON string.

@@ -68,6 +68,8 @@ public struct Run<Interface: Target> {
   var (scripting, warningCount) = (ScriptProgress(), 0)
   /// The interface as it was before the last statement of its script, where nothing may come of that.
   var undisturbed: Interface?
+  /// Where statements of its scripts stand that did nothing.
+  var idleStatements: [ScriptLocation] = []
   /// Decisions about turns of less than a notch that no entry tells yet.
   var smallTurns: [Arbitration] = []
 

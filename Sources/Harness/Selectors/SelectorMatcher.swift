@@ -75,11 +75,17 @@ struct SelectorMatcher {
   func nearest(to steps: [Selector.Segment]) -> [String] {
     guard let step = steps.first else { return [] }
     if let name = step.name {
-      let names = candidates.compactMap { tree.nodes[$0].name }
-      let near = Spelling.nearest(to: name, among: names, limit: 3)
-      return near.compactMap { name in
-        candidates.first { tree.nodes[$0].name == name }.map { description(of: $0) }
+      // What is of the role that was said is nearer than what is not.
+      let likes = step.role.map { role in candidates.filter { tree.nodes[$0].role == role } } ?? []
+      for candidates in [likes, candidates] {
+        let names = candidates.compactMap { tree.nodes[$0].name }
+        let near = Spelling.nearest(to: name, among: names, limit: 3)
+        guard !near.isEmpty else { continue }
+        return near.compactMap { name in
+          candidates.first { tree.nodes[$0].name == name }.map { description(of: $0) }
+        }
       }
+      return []
     }
     if let id = step.id {
       let near = Spelling.nearest(to: id, among: candidates.map { tree.nodes[$0].id.path }, limit: 3)

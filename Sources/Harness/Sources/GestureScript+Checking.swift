@@ -6,6 +6,46 @@ extension GestureScript {
     for instruction in instructions {
       if case .expect(let expectation) = instruction.value { _ = try Expectation(expectation) }
       for case .selector(let selector) in instruction.value.places { _ = try ScriptParser.selector(selector) }
+      if case .reader(.next(let kind?)) = instruction.value { try Self.checkRole(kind, at: instruction.location) }
+      if case .reader(.previous(let kind?)) = instruction.value { try Self.checkRole(kind, at: instruction.location) }
+    }
+  }
+
+  /// A reader goes to the next thing of a role.
+  private static func checkRole(_ name: String, at location: ScriptLocation?) throws(GestureScriptError) {
+    let place = location ?? ScriptLocation(line: 1, column: 1)
+    let selector: Selector
+    do throws(SelectorError) {
+      selector = try Selector(parsing: name)
+    } catch {
+      throw GestureScriptError(error.message, at: place, hint: error.hint)
+    }
+    if case .node(let steps) = selector.subject, steps.first?.role != nil { return }
+    throw GestureScriptError("“\(name)” is not a role", at: place, hint: "for example button or heading")
+  }
+
+  /// Finds the first statement that needs a place and has none: in the middle of the screen, where it would go otherwise,
+  /// there may be anything.
+  ///
+  /// - Parameters:
+  ///   - usesReader: Whether touches go to a screen reader, which acts on what its cursor is at.
+  ///   - isPlaced: Whether the pointer has been put somewhere before, and whether it is after the script.
+  func checkPlaces(usesReader: Bool, isPlaced: inout Bool) throws(GestureScriptError) {
+    for instruction in instructions {
+      let place = instruction.location ?? ScriptLocation(line: 1, column: 1)
+      switch instruction.value {
+      case .tap(at: nil, fingers: 1, count: _) where !usesReader, .longPress(at: nil, fingers: 1, duration: _) where !usesReader:
+        let words = instruction.value.description.split(separator: " ").prefix { $0 != "for" }.joined(separator: " ")
+        throw GestureScriptError(
+          "a \(words) needs a place", at: place, hint: "\(words) 120,300 or \(words) \"Send\"")
+      case .click(at: nil, let button, let count) where !isPlaced:
+        let words = ScriptAction.click(at: nil, button: button, count: count).description
+        throw GestureScriptError(
+          "a \(words) needs a place: nothing has moved the pointer yet", at: place,
+          hint: "\(words) \"Send\", or move to \"Send\" before it")
+      case .click(at: _?, _, _), .movePointer, .dragPointer, .look: isPlaced = true
+      default: break
+      }
     }
   }
 

@@ -23,13 +23,7 @@ extension Run {
     _ script: GestureScript, named source: String? = nil, with synthesizer: inout GestureSynthesizer,
     isPart: Bool = false
   ) throws(ScriptRunError) {
-    do throws(GestureScriptError) {
-      try script.check()
-    } catch {
-      throw ScriptRunError(
-        isAboutDevices: true, source: source, location: error.location, instruction: "", message: error.message,
-        hint: error.hint)
-    }
+    try check(script, named: source, with: synthesizer, isPointerPlaced: &scripting.isPointerPlaced)
     evidence.isKept = true
     // A recording before may have turned the screen.
     if let screen = synthesizer.options.screen, screen != target.screen { synthesizer.resize(to: target.screen) }
@@ -44,6 +38,42 @@ extension Run {
       flush()
     } else {
       endScript(with: &synthesizer)
+    }
+  }
+
+  /// Looks through scripts that are done one after the other, before anything of any is done: whether they are written as
+  /// they should be, and whether there are the devices that they turn.
+  public func check(
+    _ scripts: [(script: GestureScript, source: String?)], with synthesizer: GestureSynthesizer
+  ) throws(ScriptRunError) {
+    var isPlaced = scripting.isPointerPlaced
+    for (script, source) in scripts { try check(script, named: source, with: synthesizer, isPointerPlaced: &isPlaced) }
+  }
+
+  private func check(
+    _ script: GestureScript, named source: String?, with synthesizer: GestureSynthesizer,
+    isPointerPlaced: inout Bool
+  ) throws(ScriptRunError) {
+    do throws(GestureScriptError) {
+      try script.check()
+      // What was played before may have moved it, too.
+      let middle = Point(x: target.screen.width / 2, y: target.screen.height / 2)
+      var isPlaced = isPointerPlaced || engine.pointer != middle
+      try script.checkPlaces(usesReader: options.usesReader, isPlaced: &isPlaced)
+      isPointerPlaced = isPlaced
+    } catch {
+      throw ScriptRunError(
+        isAboutDevices: true, source: source, location: error.location, instruction: "", message: error.message,
+        hint: error.hint)
+    }
+    for instruction in script.instructions {
+      do throws(SynthesisError) {
+        try synthesizer.checkDevice(of: instruction.value)
+      } catch {
+        throw ScriptRunError(
+          isAboutDevices: true, source: source, location: instruction.location,
+          instruction: instruction.value.description, message: error.message, hint: error.hint)
+      }
     }
   }
 
@@ -83,10 +113,8 @@ extension Run {
       if let earlier { evidence.resume(earlier) }
       scripting.done = nil
       throw ScriptRunError(
-        isAboutDevices: error.isAboutDevices, location: instruction.location,
-        instruction: instruction.value.description,
-        message: error.message,
-        hint: error.hint)
+        isAboutDevices: false, location: instruction.location, instruction: instruction.value.description,
+        message: error.message, hint: error.hint)
     }
   }
 
@@ -114,7 +142,6 @@ extension Run {
   private struct InstructionFailure: Error {
     var message: String
     var hint: String?
-    var isAboutDevices = false
   }
 
   private mutating func perform(
@@ -138,7 +165,7 @@ extension Run {
       do throws(SynthesisError) {
         play(try synthesizer.perform(placed))
       } catch {
-        throw InstructionFailure(message: error.message, hint: error.hint, isAboutDevices: true)
+        throw InstructionFailure(message: error.message, hint: error.hint)
       }
     }
   }

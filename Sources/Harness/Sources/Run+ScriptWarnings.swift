@@ -5,6 +5,8 @@ import InputEvents
 struct ScriptProgress {
   /// Whether it has just waited, so that what follows comes at once.
   var waited = false
+  /// Whether a statement has put the pointer somewhere.
+  var isPointerPlaced = false
   /// What was done last, of which something should have come.
   var done: Done?
 
@@ -39,6 +41,7 @@ extension Run {
     // What was refused because something moves may leave a trace of its time in the state that nobody sees.
     let isRefused = evidence.wasRefused || pending.map(ExpectationRecord.isRefusal) == true
     guard own.stateHash == other.stateHash || isRefused && own.tree == other.tree else { return }
+    if let location = done.instruction.location { idleStatements.append(location) }
     let remark = evidence.hasMoved || pending?.isMoving == true ? ": what it moved is back where it was" : ""
     warn("“\(done.instruction.value)” did nothing\(remark)", done.source, done.instruction.location)
   }

@@ -2,7 +2,7 @@ public import Gestures
 
 /// Why a script cannot go on: the instruction, what is wrong with it here, and what to do.
 public struct ScriptRunError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Whether the devices cannot do it, whatever the interface shows.
+  /// Whether the script is wrong whatever the interface shows, or its devices are not there: nothing of it was done.
   public var isAboutDevices: Bool
   /// What the script is called where it comes from: its file, `-`, or whatever names it; nil when nobody has said.
   public var source: String?

@@ -34,9 +34,9 @@ struct ClaimWriter {
     for happening in Self.latest(happenings) {
       if let claim = claim(happening) { claims.append(claim) }
     }
+    if happenings.isEmpty, claims.isEmpty { claims.append("nothing") }
     let isAsked = entries.contains { if case .command = $0.trigger { true } else { false } }
     if isAsked, let cursor, let selector = namer.selector(of: cursor) { claims.append("cursor on \(selector)") }
-    if happenings.isEmpty, claims.isEmpty { claims.append("nothing") }
     return Self.unique(claims)
   }
 

@@ -16,6 +16,13 @@ public struct ScriptTranslation: Hashable, Sendable {
     case statement(String)
     /// Something for people to know.
     case comment(String)
+
+    /// Whether something is done or expected.
+    var isStatement: Bool { if case .statement = self { true } else { false } }
+    /// Whether it lets time pass.
+    var isWait: Bool {
+      if case .statement(let text) = self { text.hasPrefix("wait ") && !text.hasPrefix("wait for ") } else { false }
+    }
   }
 
   /// Whether everything comes out the same.

@@ -229,23 +229,71 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
 
   // MARK: The end
 
-  /// Plays what was written from the start, and keeps how that ends.
+  /// Plays what was written from the start, says of statements that do nothing that they do not, and keeps how that ends.
   private mutating func conclude() {
-    let log = EntryLog()
-    var options = options
-    options.usesReader = false
-    guard let script = try? GestureScript(parsing: translation.text),
-      var synthesizer = try? Self.synthesizer(on: target, options)
-    else {
+    if !translation.lines.contains(where: \.isStatement), recorded.now > .zero {
+      // Only time has passed, and a script says something.
+      translation.lines.append(.statement(ScriptAction.wait(max(1, recorded.now - .zero)).description))
+    }
+    guard var end = rehearse(translation) else {
       translation.endsAlike = false
       return
     }
+    if !end.idleLines.isEmpty, let said = sayingNothing(end) { (translation, end) = said }
+    translation.endsAlike = end.isAlike
+  }
+
+  /// What has come of a script that was played from the start.
+  private struct Rehearsal {
+    /// Whether it ends as the recording did.
+    var isAlike: Bool
+    /// The lines of statements that did nothing, from 1.
+    var idleLines: [Int]
+    /// The lines of expectations that were not kept, from 1.
+    var failedLines: [Int]
+  }
+
+  private func rehearse(_ translation: ScriptTranslation) -> Rehearsal? {
+    let log = EntryLog()
+    var options = options
+    options.usesReader = false
+    options.keepsWords = true
+    options.warnsOfNothing = true
+    guard let script = try? GestureScript(parsing: translation.text),
+      var synthesizer = try? Self.synthesizer(on: target, options)
+    else { return nil }
     var run = Run(target: target, devices: Self.sources(of: synthesizer), options: options) { log.entries.append($0) }
     run.start()
     let isDone = (try? run.perform(script, with: &synthesizer)) != nil
     _ = run.finish()
     let (end, expected) = (SettledRun(run, log, from: 0, of: 0), SettledRun(recorded, recordedLog, from: 0, of: 0))
-    translation.endsAlike = isDone && end.lookDifference(from: expected) == nil
+    let failed = log.entries.compactMap { entry -> Int? in
+      guard case .expectation(let outcome) = entry.trigger, !outcome.isKept else { return nil }
+      return outcome.location?.line
+    }
+    return Rehearsal(
+      isAlike: isDone && end.lookDifference(from: expected) == nil, idleLines: run.idleStatements.map(\.line), failedLines: failed)
+  }
+
+  /// The same script with `expect nothing` after what did nothing, where that is so; nil where it is nowhere.
+  private func sayingNothing(_ end: Rehearsal) -> (ScriptTranslation, Rehearsal)? {
+    var places: [Int] = []
+    for line in Set(end.idleLines).sorted() {
+      // What follows at once does so behind the pause, too.
+      let isWaited = translation.lines.indices.contains(line) && translation.lines[line].isWait
+      places.append(isWaited ? line + 1 : line)
+    }
+    for _ in 0..<3 where !places.isEmpty {
+      var said = translation
+      for place in places.reversed() { said.lines.insert(.statement("expect nothing"), at: place) }
+      guard let rehearsal = rehearse(said) else { return nil }
+      // A line that was put in stands lower by those before it.
+      let refused = Set(places.enumerated().filter { rehearsal.failedLines.contains($1 + $0 + 1) }.map(\.element))
+      if refused.isEmpty, rehearsal.isAlike == end.isAlike { return (said, rehearsal) }
+      guard !refused.isEmpty else { return nil }
+      places.removeAll(where: refused.contains)
+    }
+    return nil
   }
 }
 

@@ -110,8 +110,8 @@ extension Scene {
       invocation.source == nil && invocation.action == nil ? "a dialog is judged by its source and action" : nil
     case .alert: invocation.source == nil ? "an alert is judged by its source" : nil
     case .menu:
-      PlatformProfile(platform).hasDetents && invocation.needsClarification == true
-        ? nil : "only a menu on iOS and iPadOS that needs clarification is judged by it"
+      PlatformProfile(platform).hasDetents && (invocation.needsClarification == true || invocation.action != nil)
+        ? nil : "only a menu on iOS and iPadOS that needs clarification or comes of an action is judged by it"
     default: "only dialogs and menus are judged by it"
     }
   }

@@ -63,7 +63,7 @@ extension Scene {
   /// What is said of a window.
   func unheededNames(_ window: Window) -> [(name: String, reason: String)] {
     var said: [(name: String, isSet: Bool)] = [
-      ("kind", window.kind != .main && !(platform == .macOS && window.kind == .document)),
+      ("kind", window.kind != .main && !(platform == .macOS && (window.kind == .document || window.kind == .panel))),
       ("controlSize", window.controlSize != nil), ("interaction", window.interaction != nil),
       ("view", window.view != nil && window.view != .launcher),
     ]

@@ -93,7 +93,20 @@ struct ConvertCommand: ParsableCommand {
       isPrivate: PrivateFile.isPrivate(input))
   }
 
+  /// A scene or flow is no recording, whatever it is to become.
+  private func checkIsRecording() throws {
+    guard reading.from == nil, !input.hasPrefix("example:"), !StandardInput.isReadOnce(input),
+      FileIdentity(input: input) != nil, var source = try? ByteSource(path: input),
+      let beginning = try? source.peek(DocumentKind.beginning),
+      let kind = DocumentKind(content: beginning), kind == .scene || kind == .flow || kind == .device
+    else { return }
+    throw Failure(
+      .badDocument, "\(input): this is a \(kind == .device ? "device file" : kind.rawValue), not a recording",
+      hint: kind == .device ? "`detent describe` reads it" : "`detent run \(input)` drives it; --record FILE keeps what was done")
+  }
+
   private func convertRecording() throws {
+    try checkIsRecording()
     let to = self.to?.recording
     // IN may be OUT where nothing is left out: all of it is read before it is replaced. What is written into as it is has
     // no such moment.

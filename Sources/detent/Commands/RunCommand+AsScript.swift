@@ -1,3 +1,4 @@
+import Announcer
 import ArgumentParser
 import Geometry
 import Gestures
@@ -44,12 +45,13 @@ extension RunCommand {
   private func heading<Interface: ReproducibleTarget>(
     of taped: TapedRun<Interface>, on interface: Interface, _ script: ScriptTranslation
   ) -> [String] {
-    var command = "detent run \(target)"
+    var command = "detent run \(ShellWord.quoted(target))"
     let size = taped.target.screen
     if size != interface.screen { command += " --screen \(Int(size.width))x\(Int(size.height))" }
     if let preset { command += " --preset \(preset.rawValue)" }
     if let language = speech.language { command += " --language \(language)" }
-    command += " --script-file \(output.flatMap { $0 == "-" ? nil : $0 } ?? "FILE")"
+    if let voice = speech.voice { command += " --voice \(voice.rawValue)" }
+    command += " --script-file \(output.flatMap { $0 == "-" ? nil : ShellWord.quoted($0) } ?? "FILE")"
     var lines = ["\(OwnFile.scriptMark) what \(inputNames) does to \(target), by name:", "  \(command)"]
     if taped.isMasked { lines.append("What was typed is masked: other letters stand for it, as many as there were.") }
     switch (script.endsAlike, script.deviations) {
@@ -57,7 +59,8 @@ extension RunCommand {
     case (true, let count):
       lines.append(
         "Played from the start, it ends as the recording did; \(Self.times(count)) it is not the same before.")
-    case (false, 0): lines.append("Played from the start, it does NOT end as the recording did: times differ.")
+    case (false, 0):
+      lines.append("Played from the start, it does NOT end in the state in which the recording did: times or places differ.")
     case (false, let count):
       lines.append(
         "Played from the start, it does NOT end as the recording did; \(Self.times(count)) it is not the same.")

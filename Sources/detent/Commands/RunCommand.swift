@@ -234,7 +234,7 @@ struct RunCommand: ParsableCommand {
     if expectSaid {
       return try ExpectedTranscript(heardIn: input.filter { !LiveDevices.isNode($0) }, reading: reading)
     }
-    return try expect.map { try ExpectedTranscript(file: $0, isNew: update, reading: reading) }
+    return try expect.map { try ExpectedTranscript(file: $0, isNew: update, isForced: force, reading: reading) }
   }
 
   var hasScript: Bool { !script.isEmpty || scriptFile != nil }

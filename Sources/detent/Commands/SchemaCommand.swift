@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import Documents
+import InputEvents
 
 /// `detent schema`: JSON Schemas for editors, and for programs that read what commands print.
 struct SchemaCommand: ParsableCommand {
@@ -43,8 +44,15 @@ struct SchemaCommand: ParsableCommand {
     }
   }
 
-  @Argument(help: "The kind: \(Kind.allValueStrings.joined(separator: ", ")).")
+  @Argument(help: "The kind: \(Kind.allValueStrings.joined(separator: ", ")).", transform: Self.kind)
   var kind: Kind
+
+  /// A kind by its name; a misspelt one gets the one that was probably meant.
+  private static func kind(_ name: String) throws -> Kind {
+    if let kind = Kind(argument: name) { return kind }
+    let near = NearestSpelling.hint(name, among: Kind.allValueStrings)
+    throw ValidationError("there is no schema of “\(name)”; \(near ?? "there are \(Kind.allValueStrings.joined(separator: ", "))")")
+  }
 
   func run() {
     switch kind {

@@ -8,7 +8,7 @@ extension Failure {
   static func unknownExample(_ what: TerminalText, _ name: String) -> Failure {
     Failure(
       .usage, "there is no \(what) “\(name)”",
-      hint: TerminalText(NearestSpelling.hint(name, among: Examples.names))
+      hint: TerminalText(NearestSpelling.hint(name, among: Examples.names + Examples.all.map(\.name)))
         ?? "the examples: \(Examples.names.joined(separator: ", "))")
   }
 

@@ -1,5 +1,6 @@
 import Accessibility
 import Documents
+import Gestures
 import Recordings
 import SafeText
 
@@ -17,7 +18,8 @@ enum FlowArguments {
       guard arguments.count == 1 else {
         throw Failure(
           .usage, "\(arguments[1]): one scene or tree is driven at a time",
-          hint: "flows can be several, and folders of them")
+          hint: (try? GestureScript(parsing: arguments[1])).map { !$0.instructions.isEmpty } == true
+            ? "a script stands after --script" : "flows can be several, and folders of them")
       }
       return nil
     }

@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import Documents
-public import Harness
+import Harness
 import InputEvents
 import SafeText
 
@@ -17,8 +17,8 @@ struct FlowOptions: ParsableArguments {
   var results: String?
   @Option(
     help: ArgumentHelp(
-      "Run one part of the cases only, such as 2/3; which part a case is in hangs on its name alone.", valueName: "i/n")
-  )
+      "Run one part of the cases only, such as 2/3; which part a case is in hangs on its name in its folder alone.", valueName: "i/n"),
+    transform: Self.shard)
   var shard: Shard?
   @Option(
     help: ArgumentHelp(
@@ -32,6 +32,11 @@ struct FlowOptions: ParsableArguments {
       "How many cases of flows run at once; as many as there are cores unless given.",
       valueName: "number"))
   var jobs: Int?
+
+  private static func shard(_ text: String) throws -> Shard {
+    if let shard = Shard(text) { return shard }
+    throw ValidationError("expected a part and how many there are, from 1/1 to \(Shard.greatestCount)/\(Shard.greatestCount), such as 2/3")
+  }
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is 1 or more") }
@@ -61,8 +66,4 @@ struct FlowOptions: ParsableArguments {
     }
     return cases.filter { known in only.contains { known.name.contains($0) } }
   }
-}
-
-extension Shard: ExpressibleByArgument {
-  public init?(argument: String) { self.init(argument) }
 }

@@ -60,6 +60,7 @@ struct FlowRun {
       for case .script(let script) in known.play.steps {
         result.warnings += names.doubts(of: script, named: known.play.source)
       }
+      result.warnings += Stage.overlaps(in: scene).map { TargetFile.words(for: $0, in: known.target) }
       return known.play.run(on: stage, of: result, options: options)
     case .tree(let tree): return known.play.run(on: TreeTarget(tree), of: result, options: options)
     }

@@ -31,12 +31,15 @@ struct ResultFolder {
   ///
   /// - Parameters:
   ///   - all: The names of all cases of the whole run.
+  ///   - own: Those of them that are in this part.
   ///   - inputs: What is read, and is not to be written over.
   ///   - outputs: What else is written.
   /// - Throws: What is in the way.
-  mutating func begin(_ shard: Shard, of all: [String], inputs: [String], outputs: [String]) throws {
+  mutating func begin(
+    _ shard: Shard, of all: [String], own: Set<String>, inputs: [String], outputs: [String]
+  ) throws {
     numbers = Dictionary(all.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
-    let names = [Self.name(of: shard)] + all.filter { shard.contains($0) }.map { name(of: $0) }
+    let names = [Self.name(of: shard)] + all.filter(own.contains).map { name(of: $0) }
     let record = ShardRecord(shard, of: all)
     if !force, let old = try earlier(than: record, names) {
       throw Failure(

@@ -30,6 +30,7 @@ enum ScriptFeed {
   func drive<Interface: Target>(_ run: inout Run<Interface>, with synthesizer: inout GestureSynthesizer) throws {
     switch self {
     case .whole(let inputs):
+      try run.check(inputs.map { ($0.script, $0.name) }, with: synthesizer)
       for input in inputs {
         try input.locating { try run.perform(input.script, named: input.name, with: &synthesizer) }
       }

@@ -26,7 +26,14 @@ struct ScriptInput {
 
   /// The script in a file; `-` is standard input.
   init(file: String) throws {
-    try self.init(DocumentFile.read(file, limits: .script), name: file, status: .badDocument)
+    let bytes = try DocumentFile.read(file, limits: .script)
+    if let kind = DocumentKind(content: bytes[...].prefix(DocumentKind.beginning)) {
+      throw Failure(
+        .badDocument, "\(file): this is a \(kind.rawValue), not a script",
+        hint: kind == .scene || kind == .flow
+          ? "`detent run \(file)` drives it" : "a script holds instructions such as `tap 120,300`")
+    }
+    try self.init(bytes, name: file, status: .usage)
   }
 
   private init(_ bytes: [UInt8], name: String, status: ExitStatus, firstLine: Int = 1, mayBeEmpty: Bool = false) throws

@@ -116,13 +116,17 @@ enum TargetFile {
 
   /// Says that something without a frame has come to lie on something that has one.
   private static func warn(of overlap: Stage.Overlap, in path: String) {
+    StandardError.show("detent: warning: \(words(for: overlap, in: path))")
+  }
+
+  /// That something without a frame has come to lie on something that has one, in words.
+  static func words(for overlap: Stage.Overlap, in path: String) -> String {
     let place = overlap.unplaced.source.map { "\(path):\($0.line):\($0.column)" } ?? path
     let other = overlap.placed.source.map { " (line \($0.line))" } ?? ""
-    StandardError.show(
-      """
-      detent: warning: \(place): "\(overlap.unplaced.id)" has no frame and its row lies on \
+    return """
+      \(place): "\(overlap.unplaced.id)" has no frame and its row lies on \
       "\(overlap.placed.id)"\(other), which has one: give it a frame, or take that of the other away
-      """)
+      """
   }
 
   /// Says what was described in vain.

@@ -31,6 +31,18 @@ struct ClippedUnscrollableTests {
       "within something smaller", .button, "Send", around: [.of(.group, "Box", at: at(100, 44)) { $0.traits = .clips }],
       before: [.of(.scrollView, "Other") { $0.actions = .scroll }]
     ) { $0.frame = at(20, 20, right: 80, down: 24) },
+    .fails(
+      "half beyond the screen", .button, "Send", says: "It reaches beyond the screen, and nothing scrolls.",
+      around: [.of(.window, "Mail", at: Rect(x: 0, y: 0, width: 393, height: 852))]
+    ) { ($0.frame, $0.actions) = (Rect(x: 343, y: 100, width: 100, height: 44), .activate) },
+    .doubts(
+      "half beyond the screen, where nothing is said to be done", .text, "Terms",
+      around: [.of(.window, "Mail", at: Rect(x: 0, y: 0, width: 393, height: 852))]
+    ) { $0.frame = Rect(x: 343, y: 100, width: 100, height: 44) },
+    .skips(
+      "in a window that is not all on the screen", .text, "Terms",
+      around: [.of(.window, "Mail", at: Rect(x: 200, y: 0, width: 393, height: 852))]
+    ) { $0.frame = Rect(x: 343, y: 100, width: 100, height: 44) },
     .doubts(
       "where nothing is said to scroll", .text, "Terms",
       around: [.of(.group, "Box", at: at(100, 44)) { $0.traits = .clips }]

@@ -17,8 +17,11 @@ struct FieldLabelMissingTests {
     .passes("a name", .textField, "Card number"),
     .passes("a name and a placeholder", .textField, "Card number") { $0.placeholder = "1234" },
     .passes("a name and something typed", .searchField, "Search") { $0.value = "moth" },
-    .skips("neither, which is a matter of the name", .textField),
-    .skips("a blank placeholder", .textField) { $0.placeholder = " " },
+    .fails("neither", .textField, says: "This text field has no label."),
+    .fails("a blank placeholder", .textField) { $0.placeholder = " " },
+    .passes("a text beside it names it", .textField, before: [.of(.text, "Email") { $0.id = "label" }]) {
+      ($0.placeholder, $0.relations) = ("ada@example.org", [Relation(.labelledBy, "label")])
+    },
     .skips("hidden", .textField) { ($0.placeholder, $0.traits) = ("Search", .hidden) },
     .skips("no field", .button) { $0.placeholder = "Search" },
   ]

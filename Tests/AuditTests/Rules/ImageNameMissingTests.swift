@@ -17,6 +17,9 @@ struct ImageNameMissingTests {
     .skips("hidden", .image) { $0.traits = .hidden },
     .skips("transparent", .image) { $0.alpha = 0 },
     .skips("on a button, which is named", .image, around: [.of(.button, "Cart")]),
+    .fails("a stop of its own in a row", .image, around: [.of(.list), .of(.listItem, "Ada Lovelace")]) {
+      $0.isElement = true
+    },
     .skips("in a row, which is named", .image, around: [.of(.list), .of(.listItem, "Ada Lovelace")]),
     .skips("a control", .image) { $0.actions = .activate },
     .skips("not a picture", .text),

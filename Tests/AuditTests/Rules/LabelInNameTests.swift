@@ -16,6 +16,9 @@ struct LabelInNameTests {
     .passes("Korean", .button, "메시지 보내기", inside: [.of(.text, "보내기")]),
     .skips(
       "a part of a word only, but several texts", .button, "Inbox", inside: [.of(.text, "In"), .of(.text, "Box")]),
+    .fails("another text that it shows", .button, "Submit") { $0.text = "Send" },
+    .passes("a part of the text that it shows", .button, "Cart") { $0.text = "Cart 2" },
+    .skips("a sign of an icon font", .button, "Back") { $0.text = "arrow_back" },
     .skips("a badge", .button, "Inbox", inside: [.of(.text, "3")]),
     .skips("its value", .comboBox, "Country", inside: [.of(.text, "Korea")]) { $0.value = "Korea" },
     .skips("its value on a button", .button, "Country", inside: [.of(.text, "Korea")]) { $0.value = "Korea" },

@@ -19,6 +19,12 @@ struct LanguageMismatchTests {
     .passes("Chinese characters in Japanese", .text, "送信", language: "ja"),
     .passes("an emoji", .button, "👍", language: "en"),
     .passes("letters with accents", .text, "Füße", language: "en"),
+    .fails(
+      "an English sentence said to be Korean", .text, "Notes are kept for thirty days after they have been deleted",
+      language: "ko"),
+    .passes(
+      "a long English name in a Korean interface", .text, "Advanced Television Systems Committee Standard A/53",
+      language: "ko"),
     .skips("no language said", .text, "받은 편지함"),
     .skips("an unknown language", .text, "받은 편지함", language: "tlh"),
     .skips("hidden", .text, "받은 편지함", language: "en") { $0.traits = .hidden },

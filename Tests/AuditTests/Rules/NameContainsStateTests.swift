@@ -15,6 +15,8 @@ struct NameContainsStateTests {
       says: "“Double tap to open” tells people to “double tap”, which those who listen do otherwise."),
     .fails("another gesture", .button, "Photo, swipe to delete"),
     .fails("a click", .button, "Click to expand"),
+    .fails("what the value says", .switchControl, "Wi-Fi on") { $0.value = "on" },
+    .passes("another word than the value", .switchControl, "Always on") { $0.value = "off" },
     .passes("a state that is the name", .button, "On"),
     .passes("a state in the name", .button, "Mark as checked"),
     .passes("a word with a dash", .button, "Log-on"),

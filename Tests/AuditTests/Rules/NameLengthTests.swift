@@ -17,6 +17,7 @@ struct NameLengthTests {
     .passes("forty", .button, String(repeating: "a", count: 40)),
     .passes("forty Korean ones", .button, String(repeating: "가", count: 40)),
     .passes("a word of one character", .button, "닫"),
+    .passes("a digit beside two others", .button, "7", before: [.of(.button, "8"), .of(.button, "9")]),
     .passes("a key of a calculator", .button, "7", before: [.of(.button, "8"), .of(.button, "9"), .of(.button, "+")]),
     .skips("a key", .keyboardKey, "q"),
     .skips("a link", .link, String(repeating: "long ", count: 20)),

@@ -9,6 +9,8 @@ struct NamePunctuatedTests {
     .fails("a comma", .link, "Imprint,"),
     .fails("a semicolon", .toggle, "Wi-Fi;"),
     .fails("a sentence", .checkBox, "I agree to the terms."),
+    .fails("an exclamation", .button, "Buy now!"),
+    .passes("what is called so", .button, "Yahoo!"),
     .passes("none", .button, "Send"),
     .passes("an ellipsis", .button, "Export…"),
     .passes("three full stops", .button, "Export..."),

@@ -10,6 +10,10 @@ struct NameSaidTwiceTests {
     },
     .fails("at the end of the name", .slider, "Volume 40%") { $0.value = "40%" },
     .fails("of a text", .text, "Steps 8214") { $0.value = "8214" },
+    .fails("a hint in the same words", .button, "Save note", says: "“Save note” is both name and hint.") {
+      $0.hint = "save note."
+    },
+    .passes("a hint that says more", .button, "Save") { $0.hint = "Saves the note" },
     .passes("different", .slider, "Volume") { $0.value = "40%" },
     .passes("a part of a word", .text, "Step8214") { $0.value = "8214" },
     .passes("the name in the value", .text, "Move") { $0.value = "Move 320 of 500" },

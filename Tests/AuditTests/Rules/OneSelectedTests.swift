@@ -24,6 +24,10 @@ struct OneSelectedTests {
     .passes("beside a hidden one", .tab, "Search", before: [.of(.tab, "Home") { $0.traits = [.selected, .hidden] }]) {
       $0.traits = .selected
     },
+    .fails(
+      "none of the tabs of a bar", .tab, "Home", says: "None of the tabs of this bar is selected.",
+      around: [.of(.tabBar)], after: [.of(.tab, "Search")]),
+    .skips("one tab alone", .tab, "Home", around: [.of(.tabBar)]),
     .skips("not selected", .tab, "Home", before: [.of(.tab, "Search") { $0.traits = .selected }]),
     .skips("rows", .row, "A", before: [.of(.row, "B") { $0.traits = .selected }]) { $0.traits = .selected },
     .skips("hidden", .tab, "Search", before: [.of(.tab, "Home") { $0.traits = .selected }]) {

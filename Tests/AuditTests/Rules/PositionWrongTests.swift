@@ -11,6 +11,21 @@ struct PositionWrongTests {
       "taken", .tab, "Search", says: "The one before it is 1 of 3 as well.",
       before: [.of(.tab, "Home") { $0.position = .init(index: 1, count: 3) }]
     ) { $0.position = .init(index: 1, count: 3) },
+    .fails("another count than before", .tab, "B", before: [.of(.tab, "A") { $0.position = .init(index: 1, count: 2) }])
+    {
+      $0.position = .init(index: 2, count: 3)
+    },
+    .fails(
+      "it falls after it has risen", .tab, "C",
+      before: [
+        .of(.tab, "A") { $0.position = .init(index: 1, count: 3) },
+        .of(.tab, "B") { $0.position = .init(index: 3, count: 3) },
+      ]
+    ) { $0.position = .init(index: 2, count: 3) },
+    .passes("the first of another set", .tab, "B", before: [.of(.tab, "A") { $0.position = .init(index: 3, count: 3) }])
+    {
+      $0.position = .init(index: 1, count: 5)
+    },
     .passes("the first", .tab, "Home") { $0.position = .init(index: 1, count: 3) },
     .passes("the last", .tab, "Home") { $0.position = .init(index: 3, count: 3) },
     .passes("the next", .tab, "B", before: [.of(.tab, "A") { $0.position = .init(index: 1, count: 2) }]) {

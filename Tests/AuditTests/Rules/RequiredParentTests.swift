@@ -16,6 +16,8 @@ struct RequiredParentTests {
     .passes("a tab", .tab, "Home", around: [.of(.tabBar)]),
     .passes("a cell of a list", .cell, "Ada", around: [.of(.list)]),
     .passes("an item of an item", .treeItem, "Ada", around: [.of(.tree), .of(.treeItem)]),
+    .fails("a menu item in a window", .menuItem, "Paste", around: [.of(.window)]),
+    .passes("a menu item in a group of a menu", .menuItem, "Paste", around: [.of(.menu), .of(.group)]),
     .doubts("in something unknown", .listItem, "Ada", around: [.of(.window), .of(.unknown)]),
     .doubts("at the root", .row, "Ada", says: "What this row is in is not in the tree."),
     .skips("a button", .button, "Send"),

@@ -12,6 +12,12 @@ struct TranslationMissingTests {
     .passes("OK", .button, "OK", language: "ko"),
     .passes("a name", .button, "Wi-Fi", language: "ko"),
     .passes("an English sentence", .button, "Cancel culture", language: "ja"),
+    .fails(
+      "the key of a text", .button, "settings.general.title",
+      says: "“settings.general.title” is the key of a text, not a text."),
+    .fails("a key in capitals", .button, "BTN_SAVE"),
+    .passes("a place in the net", .button, "news.example.org", language: "ko"),
+    .skips("somebody", .button, "ada_lovelace"),
     .skips("a language of Latin letters", .button, "Cancel", language: "de"),
     .skips("a text", .text, "Cancel", language: "ko"),
     .skips("English itself", .button, "Cancel", language: "ko") { $0.language = "en" },

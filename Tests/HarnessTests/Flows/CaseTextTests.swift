@@ -17,7 +17,7 @@ struct CaseTextTests {
                 expect said "Hi"
                 not as expected (a.flow.yaml:3:5): “Ho”
                 nearest: “H”
-                and 1 more difference
+                and 1 more difference, which --format json tells
                 warning: “tap 5,5” did nothing
 
         """)

@@ -9,6 +9,8 @@ extension ScriptParser {
       ("double click", ["doubleclick", "double-click"]),
       ("right click", ["rightclick", "right-click"]),
       ("drag", ["pan", "slide", "pull"]),
+      ("move to", ["hover", "mouseover"]),
+      ("tap 120,300 with 2 fingers", ["two", "two-finger"]),
       ("pinch", ["zoom", "spread"]),
       ("press", ["key", "keypress", "keystroke"]),
       ("press escape", ["back", "escape", "cancel"]),

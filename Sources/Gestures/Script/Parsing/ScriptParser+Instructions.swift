@@ -60,6 +60,9 @@ extension ScriptParser {
   /// a selector does (`press menu "File"`).
   private mutating func press() throws(GestureScriptError) -> ScriptAction {
     if isChord { return .press(try chord()) }
+    if word == "arrow", let way = word(after: 1), SwipeDirection(rawValue: way) != nil {
+      throw GestureScriptError("an arrow key is named by its direction", at: token.location, hint: "write press \(way)")
+    }
     try checkPlaceStandsAlone()
     return try longPress(at: try place())
   }

@@ -41,8 +41,18 @@ extension ScriptParser {
     case "us", "µs", "μs": factor = 1
     case "ms": factor = 1000
     case "s": factor = 1_000_000
+    case "min": factor = 60_000_000
     default:
-      var error = unexpected("a unit of time: us, ms or s", among: ["us", "ms", "s"])
+      var error = unexpected("a unit of time: us, ms, s or min", among: ["us", "ms"])
+      let names = [
+        "m": "min", "minute": "min", "minutes": "min", "mins": "min", "sec": "s", "secs": "s", "second": "s",
+        "seconds": "s", "msec": "ms", "millis": "ms", "milliseconds": "ms",
+      ]
+      if let name = word.flatMap({ names[$0.lowercased()] }) {
+        error.hint = "write \(ScriptNumber.text(value))\(name)"
+      } else if let word, ["h", "hour", "hours", "hr"].contains(word.lowercased()) {
+        error.hint = "write \(ScriptNumber.text(value * 60))min"
+      }
       if token.endsInstruction { error.hint = "write \(ScriptNumber.text(value))\(value < 20 ? "s" : "ms")" }
       throw error
     }
@@ -182,12 +192,22 @@ extension ScriptParser {
 
   private mutating func point() throws(GestureScriptError) -> Point {
     let x = try number("the x of a place")
+    try checkIsPoint()
     guard take(UInt8(ascii: ",")) else {
       var error = unexpected("',' and the y of the place")
       if token.kind == .number { error.hint = "write \(ScriptNumber.text(x)),\(text(token))" }
       throw error
     }
-    return Point(x: x, y: try number("the y of a place"))
+    let y = try number("the y of a place")
+    try checkIsPoint()
+    return Point(x: x, y: y)
+  }
+
+  /// Places are points, and have no unit.
+  private func checkIsPoint() throws(GestureScriptError) {
+    guard let word, ["px", "pt", "dp"].contains(word) else { return }
+    throw GestureScriptError(
+      "a place is in points of the screen, without a unit", at: token.location, hint: "leave “\(word)” out")
   }
 
   // MARK: - Keys

@@ -1,5 +1,6 @@
 import Accessibility
 import Gestures
+import InputEvents
 
 /// A sheet rests at a detent, by its id or as people call it.
 struct DetentExpectation: ExpectationKind {
@@ -41,7 +42,10 @@ struct DetentExpectation: ExpectationKind {
         return .failed("nothing tells at which detent \(moment.name(sheet)) is")
       }
       let names = [detent, moment.target.detentName(detent, of: sheet.id)].compactMap { $0?.lowercased() }
-      return ExpectationVerdict(names.contains(shown.lowercased()), found: "\(moment.name(sheet)) is at \(shown)")
+      let near = NearestSpelling.of(detent, among: [shown.lowercased(), "medium", "large", "small"])
+      return ExpectationVerdict(
+        names.contains(shown.lowercased()), found: "\(moment.name(sheet)) is at \(shown)",
+        nearest: near == detent.lowercased() ? nil : near)
     } catch {
       return .failed(error)
     }

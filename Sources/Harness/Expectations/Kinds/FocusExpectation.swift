@@ -11,6 +11,12 @@ struct FocusExpectation: ExpectationKind {
 
   init?(_ claim: inout ScriptParser) throws(GestureScriptError) {
     guard claim.take("focus") else { return nil }
+    if claim.word == "is", claim.word(after: 1) == "on" {
+      var error = claim.unexpected("'on' and what has the focus")
+      claim.advance()
+      error.hint = "write focus \(claim.remainder)"
+      throw error
+    }
     guard claim.take("on") else { throw claim.missing("'on' and what has the focus", "focus on") }
     selector = try claim.selector()
   }

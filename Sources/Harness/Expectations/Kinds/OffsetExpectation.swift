@@ -27,6 +27,7 @@ struct OffsetExpectation: ExpectationKind {
     selector = try claim.selector(until: ["is"])
     guard claim.take("is") else { throw claim.unexpected("'is' and an offset in points", among: ["is"]) }
     offset = try claim.number("an offset in points")
+    _ = claim.take("pt")
     tolerance = try Self.tolerance(&claim)
     _ = claim.take("pt")
   }

@@ -18,13 +18,22 @@ struct ValueExpectation: ExpectationKind {
     text = try ExpectedText(&claim, "the value")
   }
 
+  /// What people call the value of something that is on or off.
+  private static func switchWords(of node: AccessibilityNode) -> [String] {
+    switch (node.role, node.value) {
+    case (.toggle, "1"?), (.switchControl, "1"?), (.checkBox, "1"?): ["on"]
+    case (.toggle, "0"?), (.switchControl, "0"?), (.checkBox, "0"?): ["off"]
+    default: []
+    }
+  }
+
   func verdict(on moment: ExpectationMoment) -> ExpectationVerdict {
     do throws(SelectorError) {
       let node = try moment.node(selector)
       let name = moment.name(node)
       // An empty field has no value, and is expected to be "".
       let found = node.value.map { "\(name) is “\($0)”" } ?? "\(name) has no value"
-      let isKept = text.matches(node.value ?? "")
+      let isKept = text.matches(node.value ?? "") || Self.switchWords(of: node).contains(where: text.matches)
       return ExpectationVerdict(isKept, found: text.doubt ?? found)
     } catch {
       return .failed(error)
