@@ -30,7 +30,7 @@ struct HonestExitTests {
       ["run", "example:mail", "--report", "missing/x"], ["run", "example:mail", "--record", "missing/x.session.jsonl"],
       ["run", "example:mail", "--report", "."], ["audit", "example:mail", "--output", "missing/x"],
       ["perform", "tap 9,9", "-o", "missing/x.evemu"], ["convert", "tap.evemu", "missing/x.session.jsonl"],
-      ["example", "copy", "mail", "missing"], ["new", "scene", "missing/x"],
+      ["new", "scene", "missing/x"],
     ])
   func noPlace(arguments: [String]) throws {
     let folder = try TemporaryFolder(["tap.evemu": RecordingCommandsTests.description + RecordingCommandsTests.events])

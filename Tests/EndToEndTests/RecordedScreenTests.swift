@@ -36,7 +36,7 @@ struct RecordedScreenTests {
     let result = try Program.run(["perform", "tap 100,200", "-o", "tap.evemu"] + arguments, in: folder.path)
     #expect(result.status == 0)
     let isAssumed = !arguments.contains("--screen") && screen == "393x852"
-    #expect(result.errors.isEmpty == isAssumed, "\(result.errors)")
+    #expect((result.errors == "tap.evemu\n") == isAssumed, "\(result.errors)")
     #expect(isAssumed || result.errors.contains("give --screen \(screen) "), "\(result.errors)")
     let found = try place(
       try Program.run(["gestures", "tap.evemu", "--screen", screen], in: folder.path).output)
