@@ -249,6 +249,46 @@ struct ScreenReaderTests {
     #expect(shown(reader.react(to: [.valueChanged("status", "Sent")], in: view(.live))) == ["“Sent”"])
   }
 
+  @Test("where the insertion point has gone is said, a character by its name")
+  func caret() {
+    let view = screen(over: [element("sheet/To", .textField, "To", y: 460)], in: "sheet")
+    var reader = ScreenReader()
+    func said(_ text: String) -> [String] { shown(reader.react(to: [.caretMoved("sheet/To", text)], in: view)) }
+    #expect(said("b") == ["“b”"])
+    #expect(said(" ") == ["“space”"])
+    #expect(said("Second line") == ["“Second line”"])
+  }
+
+  @Test("an interface without anything to stop at for a while keeps the cursor's place")
+  func emptyForAWhile() {
+    var reader = ScreenReader()
+    _ = reader.perform(.focus("window/Compose"), in: screen())
+    _ = reader.react(to: [], in: screen([]))
+    #expect(reader.cursor.focus == "window/Compose")
+    _ = reader.react(to: [], in: screen(["Inbox", "Search"]))
+    #expect(reader.cursor.focus == "window/Search", "the nearest after it, as it was remembered")
+  }
+
+  @Test(
+    "content that turns a page or brings something up is told once: not where it is as well",
+    arguments: [
+      ScreenChange.paged("window/list", page: 2, count: 3), .presented("window/Search"),
+      .textChanged("window/Inbox", "x"),
+    ])
+  func toldOtherwise(change: ScreenChange) {
+    var indicator = ScrollIndicator(axis: .vertical, name: "Scroll", track: .zero, thumb: .zero)
+    (indicator.fraction, indicator.total) = (0.5, 2_000)
+    let scrolled = ScreenChange.scrolled("window/Inbox", x: 0, y: 400, [indicator])
+    func said(_ changes: [ScreenChange]) -> [String] {
+      var reader = ScreenReader()
+      return shown(reader.react(to: changes, in: screen()))
+    }
+    let whereabouts = said([scrolled])
+    #expect(!whereabouts.isEmpty)
+    #expect(Set(said([scrolled, change])).isDisjoint(with: whereabouts))
+    #expect(Set(said([change, scrolled])).isDisjoint(with: whereabouts))
+  }
+
   @Test("typing is echoed, spaces by name, deletions by what is gone")
   func typing() {
     let view = screen(over: [element("sheet/To", .textField, "To", y: 460)], in: "sheet")

@@ -94,6 +94,10 @@ struct PlatformSheetGuidelineTests {
     },
     Case(nil, "not immersive", FullSpaceOffered(), Case.sheet(), on: .visionOS),
     Case(
+      .fail, "from below, as a popover", VisionSheetEdge(), Case.resting { $0.presentationEdge = .bottom },
+      on: .visionOS, role: .popover),
+    Case(.pass, "from where the system has it", VisionSheetEdge(), Case.sheet(), on: .visionOS),
+    Case(
       .pass, "in the middle", VisionSheetCentered(), Case.sheet(), on: .visionOS,
       at: Rect(x: 100, y: 300, width: 200, height: 200)),
     Case(

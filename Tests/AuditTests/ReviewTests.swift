@@ -205,6 +205,13 @@ struct ReviewTests {
       ScrollCase(.review, "a small bar", ReviewSmallBars(), on: .macOS, showing: { $0.indicators[0].size = .mini }),
       ScrollCase(nil, "a regular bar", ReviewSmallBars(), on: .macOS),
       ScrollCase(
+        .pass, "the window has little room", ReviewSmallBars(), on: .macOS,
+        saying: { _, scene in
+          scene.windows = [Window(id: "main", title: "Main")]
+          scene.windows[0].hints = hinted { $0.spaceTight = true }.hints
+        },
+        showing: { $0.indicators[0].size = .mini }),
+      ScrollCase(
         .pass, "there is little room", ReviewSmallBars(), on: .macOS,
         saying: { element, _ in element.hints = hinted { $0.spaceTight = true }.hints },
         showing: { $0.indicators[0].size = .small }),

@@ -59,6 +59,7 @@ struct ScrollGuidelineTests {
       [
         zoomed(.fail, "twelve times on \(platform)", ZoomWithinReason(), Zoom(maximum: 12), on: platform),
         zoomed(.pass, "four times on \(platform)", ZoomWithinReason(), Zoom(maximum: 4), on: platform),
+        zoomed(.pass, "ten times on \(platform)", ZoomWithinReason(), Zoom(maximum: 10), on: platform),
         zoomed(.fail, "eight times on \(platform)", ZoomShowsCharacters(), Zoom(maximum: 8), on: platform),
         zoomed(.pass, "four times on \(platform)", ZoomShowsCharacters(), Zoom(maximum: 4), on: platform),
       ]

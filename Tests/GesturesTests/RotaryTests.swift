@@ -57,6 +57,45 @@ struct RotaryTests {
     #expect(turns.map(\.notches) == [1, 0, 0, 0, 0])
   }
 
+  @Test("reports that were held back belong to the turn that they begin, and to no later one")
+  func heldBack() {
+    let turns = Self.turns((0..<4).map { ($0 * 10, [(.wheelHiRes, 15)]) } + [(5_000, [(.wheelHiRes, 60)])])
+    #expect(turns.map(\.units) == [60, 60])
+    #expect(turns.map(\.reports.count) == [4, 0])
+  }
+
+  @Test("the first turn of a burst says so in its line, the next one does not")
+  func burstLine() {
+    var engine = GestureEngine(devices: [.init(Self.wheel())], screen: Size(width: 393, height: 852))
+    var (output, lines) = ([RecognizedInput](), GestureLineWriter())
+    for time in [0, 50] as [Int64] {
+      let moment = Timestamp(microseconds: time * 1_000)
+      for event in [InputEvent.relative(.wheelHiRes, 120, at: moment), .report(at: moment)] {
+        engine.process(event, from: 0, into: &output)
+      }
+    }
+    for input in output { lines.write(input) }
+    let written = String(decoding: lines.bytes, as: UTF8.self).split(separator: "\n")
+    #expect(written.count == 2 && written[0].contains("\"startsBurst\":true") && !written[1].contains("startsBurst"))
+  }
+
+  @Test("the pointer that a smaller screen moves is told of by the touchpad, which moves it")
+  func pointerByTouchpad() {
+    var pad = DeviceDescription(name: "Pad")
+    pad.properties = [InputProperty.pointer.rawValue]
+    pad.add(keys: [.btnTouch, .btnToolFinger, .btnLeft])
+    pad.add(.x, AxisRange(minimum: 0, maximum: 1_000))
+    pad.add(.y, AxisRange(minimum: 0, maximum: 700))
+    var engine = GestureEngine(
+      devices: [.init(Self.wheel()), .init(pad)], screen: Size(width: 1_000, height: 1_000))
+    var output: [RecognizedInput] = []
+    engine.resize(to: Size(width: 100, height: 100), at: .zero, into: &output)
+    let movers = output.compactMap { input -> Int? in
+      if case .pointer(.moved) = input.kind { input.device } else { nil }
+    }
+    #expect(movers == [1])
+  }
+
   @Test("a turn back is never dropped", arguments: [15, 30, 60, 120])
   func reversal(step: Int32) {
     let count = Int64(120 / step)

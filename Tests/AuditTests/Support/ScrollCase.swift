@@ -36,6 +36,7 @@ struct ScrollCase: JudgedCase {
     saying(&element, &scene)
     var window = Window(id: "main", title: "Main")
     window.elements = [element] + scene.windows.flatMap(\.elements)
+    window.hints = scene.windows.first?.hints
     scene.windows = [window]
     self.scene = scene
     var tree = AccessibilityTree(screen: scene.screen.size)

@@ -15,7 +15,7 @@ public struct MutatedModule: Sendable {
       name: "Gestures", places: ["Sources/Gestures/"], tests: ["GesturesTests"], moreTests: ["HarnessTests"]),
     MutatedModule(
       name: "Accessibility", places: ["Sources/Accessibility/"], tests: ["AccessibilityTests"],
-      moreTests: ["AnnouncerTests", "AuditTests", "HarnessTests"]),
+      moreTests: ["AnnouncerTests", "AuditTests", "TreesTests", "HarnessTests"]),
     MutatedModule(
       name: "Announcer", places: ["Sources/Announcer/"], tests: ["AnnouncerTests"],
       moreTests: ["HarnessTests"]),

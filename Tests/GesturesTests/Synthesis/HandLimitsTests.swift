@@ -1,0 +1,59 @@
+import Geometry
+import InputEvents
+import TestSupport
+import Testing
+
+@testable import Gestures
+
+/// What a synthesized hand keeps within: the line that it draws, its tremble, the time of a tap, what it lets go of.
+@Suite("Limits of a synthesized hand")
+struct HandLimitsTests {
+  @Test("a first piece shorter than a point is gone along as well")
+  func shortPiece() {
+    let (start, corner, end) = (Point(x: 100, y: 100), Point(x: 100.5, y: 100), Point(x: 100.5, y: 101.5))
+    let shape = FingerShape.line([start, corner, end])
+    #expect(shape.position(0.125) == Point(x: 100.25, y: 100))
+    #expect(shape.position(0.25) == corner)
+    #expect(shape.position(0.625) == Point(x: 100.5, y: 100.75))
+  }
+
+  @Test("a finger strays from its line by no more than the tremble that is asked for", arguments: [0.25, 0.5, 2, 4])
+  func tremble(jitter: Double) throws {
+    var options = SynthesisOptions()
+    options.jitter = jitter
+    let phone = TestDevices.phone
+    let trip = try RoundTrip("drag from 100,300 to 300,300 in 500ms", on: [phone], options: options)
+    let axis = try #require(phone.description.axes[.mtPositionY])
+    let screen = try #require(phone.screen)
+    let point = screen.height / Double(Int(axis.maximum) - Int(axis.minimum) + 1)
+    let heights = trip.frames.flatMap(\.events)
+      .filter { $0.type == .abs && $0.code == AbsoluteAxis.mtPositionY.rawValue }
+      .map { Double($0.value - axis.minimum) * point }
+    #expect(heights.count > 5)
+    #expect(heights.allSatisfy { abs($0 - 300) <= jitter + point }, "\(heights)")
+  }
+
+  @Test("a tap is over within half the time that a tap may take", arguments: [30_000, 60_000, 100_000, 300_000])
+  func quickTap(longest: Int64) throws {
+    var options = SynthesisOptions()
+    options.thresholds.tapMaximum = longest
+    let trip = try RoundTrip("tap 100,300", on: [TestDevices.phone], options: options)
+    #expect(trip.label == "tap")
+  }
+
+  @Test("only a ring that tells when a finger lies on it is let go of", arguments: ["turn crown 3", "turn dial -1"])
+  func nothingToLetGo(script: String) throws {
+    let trip = try RoundTrip(script, on: [TestDevices.crown, TestDevices.dial])
+    #expect(!trip.frames.isEmpty)
+    #expect(!trip.frames.flatMap(\.events).contains { $0.type == .abs }, "neither has an absolute axis")
+  }
+
+  @Test("at a corner of the screen there is no room to rotate, and none is told of")
+  func noRoom() {
+    #expect {
+      try RoundTrip("rotate at 0,0 by 90deg", on: [TestDevices.phone])
+    } throws: { error in
+      "\(error)".contains("the fingers can be 0 pt from their middle")
+    }
+  }
+}
