@@ -72,8 +72,11 @@ struct Detent: ParsableCommand {
     guard let name = arguments.first,
       let command = configuration.subcommands.first(where: { $0.configuration.commandName == name })
     else { return }
-    let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard !names.isEmpty, let inner = arguments.dropFirst().first, !inner.hasPrefix("-"), inner != "help",
+    // A command without a name of its own is called as its type.
+    let names = command.configuration.subcommands.map { inner in
+      inner.configuration.commandName ?? String(describing: inner).lowercased()
+    }
+    guard command.configuration.defaultSubcommand == nil, !names.isEmpty, let inner = arguments.dropFirst().first, !inner.hasPrefix("-"), inner != "help",
       !names.contains(inner)
     else { return }
     throw Failure.unknownCommand("\(name) \(inner)", among: names.map { "\(name) \($0)" })

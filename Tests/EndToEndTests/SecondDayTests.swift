@@ -31,7 +31,7 @@ struct SecondDayTests {
     (run(#"tap "Compose"; tap 900,900"#), 1, "900,900 is outside the screen"),
     // Braces.
     (["audit", "colon.scene.yaml"], 3, #"write - {id: a, role: button, label: "Note: this"}"#),
-    (["audit", "hash.scene.yaml"], 3, "hash.scene.yaml:6:44"), (["audit", "hash.scene.yaml"], 3, "label: '#FFF'}"),
+    (["audit", "hash.scene.yaml"], 3, "hash.scene.yaml:6:38"), (["audit", "hash.scene.yaml"], 3, "label: '#FFF'}"),
     // Nearest words.
     (run("press arrow up"), 2, "write press up"), (run("wait 2 seconds"), 2, "write 2s"),
     (run("wait 1h"), 2, "write 60min"), (run("tap 100px,200px"), 2, "leave “px” out"),

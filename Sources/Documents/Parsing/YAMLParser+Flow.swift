@@ -68,7 +68,8 @@ extension YAMLParser {
     guard [3, 6, 8].contains(digits.count), follows.map({ ",} \"'".utf8.contains($0) }) ?? false else { return }
     position = next
     throw error(
-      "a \"#\" begins a comment here, and no value", expected: "a value", hint: "a text that begins with \"#\" stands in quotes")
+      "a \"#\" begins a comment here, and no value", expected: "a value",
+      hint: "a text that begins with \"#\" stands in quotes")
   }
 
   private mutating func parseFlowKey() throws(DocumentError) -> Key {

@@ -19,8 +19,10 @@ extension GestureSynthesizer {
   private func turned(_ name: String) throws(SynthesisError) -> SynthesizedDevice {
     if let device = Self.rotary(name, among: devices) { return device }
     let known = devices.filter { !$0.model.rotary.isEmpty }.map(\.model.id)
-    let turning = known.isEmpty
-      ? "add one that turns, such as --device \(Self.example(of: name))" : "these turn: \(known.joined(separator: ", "))"
+    let turning =
+      known.isEmpty
+      ? "add one that turns, such as --device \(Self.example(of: name))"
+      : "these turn: \(known.joined(separator: ", "))"
     let near = NearestSpelling.of(name, among: Self.anyRotary.sorted() + known).map { "did you mean '\($0)'? " } ?? ""
     throw SynthesisError("none of the devices is a \(name)", hint: near + turning)
   }

@@ -22,7 +22,9 @@ public enum CaseText {
     var lines = ["\(shown)\(blanks)\(result.name.forTerminal)"]
     var below = result.problems.first?.lines ?? []
     let more = result.problems.count - 1
-    if more > 0 { below.append("and \(more) more \(more == 1 ? "difference" : "differences"), which --format json tells") }
+    if more > 0 {
+      below.append("and \(more) more \(more == 1 ? "difference" : "differences"), which --format json tells")
+    }
     below += result.warnings.map { "warning: \($0)" }
     lines += below.map { "        \($0.forTerminal)" }
     return lines.map { $0 + "\n" }.joined()

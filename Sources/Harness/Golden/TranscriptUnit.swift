@@ -44,7 +44,9 @@ public struct TranscriptUnit: Hashable, Sendable {
     var isQuoted = false
     var last: Character = " "
     for character in line {
-      if character == "\"" || character == "“" || character == "”" { isQuoted = character == "\"" ? !isQuoted : character == "“" }
+      if character == "\"" || character == "“" || character == "”" {
+        isQuoted = character == "\"" ? !isQuoted : character == "“"
+      }
       if !isQuoted, last == ":", character == " " { return true }
       last = isQuoted ? "\"" : character
     }

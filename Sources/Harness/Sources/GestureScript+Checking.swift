@@ -34,7 +34,8 @@ extension GestureScript {
     for instruction in instructions {
       let place = instruction.location ?? ScriptLocation(line: 1, column: 1)
       switch instruction.value {
-      case .tap(at: nil, fingers: 1, count: _) where !usesReader, .longPress(at: nil, fingers: 1, duration: _) where !usesReader:
+      case .tap(at: nil, fingers: 1, count: _) where !usesReader,
+        .longPress(at: nil, fingers: 1, duration: _) where !usesReader:
         let words = instruction.value.description.split(separator: " ").prefix { $0 != "for" }.joined(separator: " ")
         throw GestureScriptError(
           "a \(words) needs a place", at: place, hint: "\(words) 120,300 or \(words) \"Send\"")

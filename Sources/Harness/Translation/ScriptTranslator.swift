@@ -272,7 +272,8 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
       return outcome.location?.line
     }
     return Rehearsal(
-      isAlike: isDone && end.lookDifference(from: expected) == nil, idleLines: run.idleStatements.map(\.line), failedLines: failed)
+      isAlike: isDone && end.lookDifference(from: expected) == nil, idleLines: run.idleStatements.map(\.line),
+      failedLines: failed)
   }
 
   /// The same script with `expect nothing` after what did nothing, where that is so; nil where it is nowhere.

@@ -102,7 +102,8 @@ struct ConvertCommand: ParsableCommand {
     else { return }
     throw Failure(
       .badDocument, "\(input): this is a \(kind == .device ? "device file" : kind.rawValue), not a recording",
-      hint: kind == .device ? "`detent describe` reads it" : "`detent run \(input)` drives it; --record FILE keeps what was done")
+      hint: kind == .device
+        ? "`detent describe` reads it" : "`detent run \(input)` drives it; --record FILE keeps what was done")
   }
 
   private func convertRecording() throws {

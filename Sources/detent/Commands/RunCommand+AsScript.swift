@@ -60,7 +60,8 @@ extension RunCommand {
       lines.append(
         "Played from the start, it ends as the recording did; \(Self.times(count)) it is not the same before.")
     case (false, 0):
-      lines.append("Played from the start, it does NOT end in the state in which the recording did: times or places differ.")
+      lines.append(
+        "Played from the start, it does NOT end in the state in which the recording did: times or places differ.")
     case (false, let count):
       lines.append(
         "Played from the start, it does NOT end as the recording did; \(Self.times(count)) it is not the same.")

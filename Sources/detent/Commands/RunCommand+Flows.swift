@@ -19,7 +19,8 @@ extension RunCommand {
     var folder = flows.results.map { ResultFolder($0, force: force, isPrivate: isPrivate) }
     try folder?.prepare()
     try folder?.begin(
-      shard, of: cases.map(\.name), own: Set(cases.filter { shard.contains($0.ownName) }.map(\.name)), inputs: inputs, outputs: flows.junit.map { [$0] } ?? [])
+      shard, of: cases.map(\.name), own: Set(cases.filter { shard.contains($0.ownName) }.map(\.name)), inputs: inputs,
+      outputs: flows.junit.map { [$0] } ?? [])
     let run = FlowRun(format: format, jobs: flows.jobs, failsFast: flows.failFast, isStrict: strict)
     var failure: (any Error)?
     let results = run.results(of: cases.filter { shard.contains($0.ownName) }) { result in

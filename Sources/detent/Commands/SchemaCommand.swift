@@ -51,7 +51,8 @@ struct SchemaCommand: ParsableCommand {
   private static func kind(_ name: String) throws -> Kind {
     if let kind = Kind(argument: name) { return kind }
     let near = NearestSpelling.hint(name, among: Kind.allValueStrings)
-    throw ValidationError("there is no schema of “\(name)”; \(near ?? "there are \(Kind.allValueStrings.joined(separator: ", "))")")
+    throw ValidationError(
+      "there is no schema of “\(name)”; \(near ?? "there are \(Kind.allValueStrings.joined(separator: ", "))")")
   }
 
   func run() {

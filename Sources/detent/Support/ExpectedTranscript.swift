@@ -56,7 +56,8 @@ struct ExpectedTranscript {
       throw Failure(
         .badDocument, "\(file): this is neither a transcript nor a session",
         hint: isNew
-          ? "--force replaces it" : "a transcript is what `detent run` prints; --update --force writes one in its place")
+          ? "--force replaces it" : "a transcript is what `detent run` prints; --update --force writes one in its place"
+      )
     }
   }
 

@@ -17,7 +17,8 @@ struct FlowOptions: ParsableArguments {
   var results: String?
   @Option(
     help: ArgumentHelp(
-      "Run one part of the cases only, such as 2/3; which part a case is in hangs on its name in its folder alone.", valueName: "i/n"),
+      "Run one part of the cases only, such as 2/3; which part a case is in hangs on its name in its folder alone.",
+      valueName: "i/n"),
     transform: Self.shard)
   var shard: Shard?
   @Option(
@@ -35,7 +36,8 @@ struct FlowOptions: ParsableArguments {
 
   private static func shard(_ text: String) throws -> Shard {
     if let shard = Shard(text) { return shard }
-    throw ValidationError("expected a part and how many there are, from 1/1 to \(Shard.greatestCount)/\(Shard.greatestCount), such as 2/3")
+    throw ValidationError(
+      "expected a part and how many there are, from 1/1 to \(Shard.greatestCount)/\(Shard.greatestCount), such as 2/3")
   }
 
   func validate() throws {

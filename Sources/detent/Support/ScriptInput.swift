@@ -9,19 +9,19 @@ struct ScriptInput {
   let script: GestureScript
   /// What stands before line and column: `script` for an argument, `-` for standard input, else the file.
   let name: String
-  /// An argument that is wrong is a mistake in usage, a file that is wrong a bad document.
-  private let status: ExitStatus
+  /// A script that is wrong is a mistake in usage, wherever it comes from.
+  private static let status = ExitStatus.usage
 
   /// The script that an argument spells.
   ///
   /// - Parameter number: Which of several it is, from 1.
   init(argument: String, number: Int? = nil) throws {
-    try self.init(Array(argument.utf8), name: number.map { "script \($0)" } ?? "script", status: .usage)
+    try self.init(Array(argument.utf8), name: number.map { "script \($0)" } ?? "script")
   }
 
   /// A line of a script that comes line by line; it may say nothing.
   init(line: [UInt8], number: Int, of name: String) throws {
-    try self.init(line, name: name, status: .badDocument, firstLine: number, mayBeEmpty: true)
+    try self.init(line, name: name, firstLine: number, mayBeEmpty: true)
   }
 
   /// The script in a file; `-` is standard input.
@@ -33,32 +33,30 @@ struct ScriptInput {
         hint: kind == .scene || kind == .flow
           ? "`detent run \(file)` drives it" : "a script holds instructions such as `tap 120,300`")
     }
-    try self.init(bytes, name: file, status: .usage)
+    try self.init(bytes, name: file)
   }
 
-  private init(_ bytes: [UInt8], name: String, status: ExitStatus, firstLine: Int = 1, mayBeEmpty: Bool = false) throws
-  {
+  private init(_ bytes: [UInt8], name: String, firstLine: Int = 1, mayBeEmpty: Bool = false) throws {
     self.name = name
-    self.status = status
     do throws(GestureScriptError) {
       script = try GestureScript(parsing: bytes, firstLine: firstLine)
       try script.check()
     } catch {
-      throw Failure(status, "\(name):\(error.location): \(error.message)", hint: TerminalText(error.hint))
+      throw Failure(Self.status, "\(name):\(error.location): \(error.message)", hint: TerminalText(error.hint))
     }
     guard mayBeEmpty || !script.instructions.isEmpty else {
-      throw Self.saysNothing(name, status)
+      throw Self.saysNothing(name)
     }
   }
 
   /// There is no instruction in a script.
-  static func saysNothing(_ name: String, _ status: ExitStatus = .badDocument) -> Failure {
+  static func saysNothing(_ name: String) -> Failure {
     Failure(status, "\(name): the script says nothing", hint: "give it an instruction such as `tap 120,300`")
   }
 
   /// What is wrong with the script as a whole.
   func failure(_ message: TerminalText, hint: TerminalText?) -> Failure {
-    Failure(status, "\(name): \(message)", hint: hint)
+    Failure(Self.status, "\(name): \(message)", hint: hint)
   }
 
   /// Does something with the script; an error of an instruction gets the script's name.
