@@ -76,8 +76,8 @@ struct Detent: ParsableCommand {
     let names = command.configuration.subcommands.map { inner in
       inner.configuration.commandName ?? String(describing: inner).lowercased()
     }
-    guard command.configuration.defaultSubcommand == nil, !names.isEmpty, let inner = arguments.dropFirst().first, !inner.hasPrefix("-"), inner != "help",
-      !names.contains(inner)
+    guard command.configuration.defaultSubcommand == nil, !names.isEmpty,
+      let inner = arguments.dropFirst().first, !inner.hasPrefix("-"), inner != "help", !names.contains(inner)
     else { return }
     throw Failure.unknownCommand("\(name) \(inner)", among: names.map { "\(name) \($0)" })
   }
