@@ -39,7 +39,7 @@ struct GlossaryTypeTests {
     "KernelInput.DeviceNews": "news of devices",
     "KernelInput.DeviceNode": "a device node",
     "Recordings.RecordingItem": "a recording item",
-    "Reports.Outcome": "how a task went, for a label",
+    "Reports.Outcome": "the outcome of a task, for a label",
     "Reports.ReportContact": "a contact, as a drawing shows it",
     "Stage.Candidate": "a candidate",
     "Stage.Exit": "an exit of a sheet that is shown",
