@@ -47,11 +47,7 @@ public enum CoverageJSON {
           json.member("title", entry.section.title)
           json.member("extent", entry.standing.rawValue)
           json.array("rules") { json in for rule in entry.rules { json.value(rule) } }
-          json.member("pass", entry.count.pass)
-          json.member("fail", entry.count.fail)
-          json.member("cannotTell", entry.count.cannotTell)
-          json.member("review", entry.count.review)
-          json.member("inapplicable", entry.count.inapplicable)
+          json.members(entry.count)
         }
       }
     }

@@ -54,11 +54,7 @@ public enum JSONReport {
       json.object("counts") { json in
         let count = reports.reduce(OutcomeCount()) { $0 + $1.result.count }
         json.member("nodes", reports.reduce(0) { $0 + $1.result.nodes })
-        json.member("pass", count.pass)
-        json.member("fail", count.fail)
-        json.member("cannotTell", count.cannotTell)
-        json.member("review", count.review)
-        json.member("inapplicable", count.inapplicable)
+        json.members(count)
         for (key, severity) in [("errors", Severity.error), ("warnings", .warning), ("notes", .info)] {
           json.member(key, reports.reduce(0) { $0 + $1.result.failures(severity) })
         }
@@ -121,11 +117,7 @@ public enum JSONReport {
           json.member("id", rule.rule.id)
           json.member("severity", rule.rule.severity.rawValue)
           json.member("method", rule.rule.method.rawValue)
-          json.member("pass", rule.count.pass)
-          json.member("fail", rule.count.fail)
-          json.member("cannotTell", rule.count.cannotTell)
-          json.member("review", rule.count.review)
-          json.member("inapplicable", rule.count.inapplicable)
+          json.members(rule.count)
           json.member("note", rule.note)
         }
       }

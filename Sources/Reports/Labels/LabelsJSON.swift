@@ -67,11 +67,7 @@ public enum LabelsJSON {
     json.member("extent", standing(entry.standing, outcomes).rawValue)
     json.array("criteria") { json in for criterion in label.criteria { json.value(criterion) } }
     json.array("rules") { json in for rule in entry.rules { json.value(rule) } }
-    json.member("pass", entry.count.pass)
-    json.member("fail", entry.count.fail)
-    json.member("cannotTell", entry.count.cannotTell)
-    json.member("review", entry.count.review)
-    json.member("inapplicable", entry.count.inapplicable)
+    json.members(entry.count)
     json.array("tasks") { json in
       for (task, outcome) in zip(tasks, outcomes) {
         json.object { json in

@@ -20,7 +20,8 @@ struct ExpectedTranscript {
 
   /// What a file holds.
   ///
-  /// - Parameter isNew: Whether it is to be written, and need not be there.
+  /// - Parameters:
+  ///   - isNew: Whether it is to be written, and need not be there.
   ///   - isForced: Whether something else than a transcript may be replaced.
   init(file: String, isNew: Bool, isForced: Bool, reading: ReadingOptions) throws {
     name = file
