@@ -46,13 +46,15 @@ struct ScrollGuidelineTests {
   static func zoomed(
     _ expected: Outcome?, _ title: String, _ rule: any StaticRule, _ zoom: Zoom?,
     glyph: Size? = Size(width: 10, height: 18),
-    on platform: Platform = .iOS
+    on platform: Platform = .iOS, rows: [AccessibilityNode]? = nil
   ) -> Case {
-    Case(expected, title, rule, on: platform) { element, _ in
+    Case(expected, title, rule, on: platform, rows: rows) { element, _ in
       element.zoom = zoom
       element.zoom?.glyphSize = glyph
     }
   }
+
+  static let picture = Case.item(.image, at: Rect(x: 0, y: 0, width: 200, height: 180))
 
   static let scales: [Case] =
     Platform.allCases.flatMap { platform in
@@ -64,7 +66,12 @@ struct ScrollGuidelineTests {
         zoomed(.pass, "four times on \(platform)", ZoomShowsCharacters(), Zoom(maximum: 4), on: platform),
       ]
     } + [
-      zoomed(.pass, "a picture", ZoomWithinReason(), Zoom(maximum: 40), glyph: nil),
+      zoomed(.pass, "a picture", ZoomWithinReason(), Zoom(maximum: 40), glyph: nil, rows: [picture]),
+      zoomed(
+        .pass, "a picture with a caption", ZoomWithinReason(), Zoom(maximum: 40), glyph: nil,
+        rows: [picture, Case.row(1, from: 280, 20)]),
+      zoomed(.pass, "nothing that is known", ZoomWithinReason(), Zoom(maximum: 40), glyph: nil, rows: []),
+      zoomed(.fail, "texts whose characters nobody has measured", ZoomWithinReason(), Zoom(maximum: 40), glyph: nil),
       zoomed(nil, "a picture", ZoomShowsCharacters(), Zoom(maximum: 40), glyph: nil),
       zoomed(.fail, "from nothing", ZoomWithinReason(), Zoom(minimum: 0, maximum: 4)),
       zoomed(.fail, "never as it is", ZoomWithinReason(), Zoom(minimum: 0.2, maximum: 0.5)),
@@ -256,6 +263,32 @@ struct ScrollGuidelineTests {
       SceneCase(
         outcome, "\(panelSize) \(String(describing: control)) \(bar)", PanelControlsOneSize(), view, on: platform,
         role: .panel, content: [node]
+      ).check()
+    }
+  }
+
+  @Test(
+    "the same in a window that is a panel",
+    arguments: [
+      (Window.Kind.panel, ControlSize?.some(.small), nil, Outcome?.some(.pass)), (.panel, nil, nil, .fail),
+      (.panel, .small, .regular, .fail), (.panel, nil, .small, .pass), (.main, .small, .regular, nil),
+    ] as [(Window.Kind, ControlSize?, ControlSize?, Outcome?)])
+  func panelWindows(kind: Window.Kind, usual: ControlSize?, control: ControlSize?, expected: Outcome?) {
+    for (platform, outcome) in [(Platform.macOS, expected), (.iPadOS, nil)] {
+      Case(
+        outcome, "\(kind) \(String(describing: usual)) \(String(describing: control))", PanelControlsOneSize(),
+        on: platform, node: "main",
+        saying: { _, scene in
+          var button = Element(id: "apply", role: .button, label: "Apply")
+          button.controlSize = control
+          var window = Window(id: "beside", title: nil)
+          (window.elements, window.kind, window.controlSize) = ([button], kind, usual)
+          scene.windows = [window]
+        },
+        showing: { node in
+          node.indicators = [Case.indicator(.vertical)]
+          node.indicators[0].size = .small
+        }
       ).check()
     }
   }

@@ -1,7 +1,8 @@
 import Accessibility
 import Scenes
 
-/// In a panel on macOS with a small or mini scroll bar all controls and bars have one size.
+/// In a panel on macOS, or a window of the kind panel, with a small or mini scroll bar all controls and bars have one
+/// size.
 ///
 /// The size of a control is its `controlSize`, else that of the panel, which is regular where nothing is said.
 public struct PanelControlsOneSize: StaticRule {
@@ -18,9 +19,7 @@ public struct PanelControlsOneSize: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let node = context.tree.nodes[index]
-    guard node.role == .panel, context.scene?.platform == .macOS, let view = context.presentation(node.id.path),
-      case .panel(let panel) = view.kind
-    else { return .inapplicable }
+    guard let panel = Self.panel(node, context) else { return .inapplicable }
     var sizes: Set<ControlSize> = []
     for inner in index + 1..<node.end {
       for bar in context.tree.nodes[inner].indicators {
@@ -28,10 +27,24 @@ public struct PanelControlsOneSize: StaticRule {
       }
     }
     if sizes.isSubset(of: [.regular]) { return .inapplicable }
-    Self.add(view.content, of: panel.controlSize, to: &sizes)
+    Self.add(panel.content, of: panel.usual, to: &sizes)
     if sizes.count == 1 { return .pass }
     let words = ControlSize.allCases.filter(sizes.contains).map(\.rawValue).joined(separator: ", ")
     return .fail(.mixedSizes(name: node.name ?? node.id.path, sizes: words))
+  }
+
+  /// What a panel holds, and what size its controls have where they say none: a presentation, or a window of that kind.
+  private static func panel(_ node: AccessibilityNode, _ context: AuditContext) -> (
+    content: [Element], usual: ControlSize
+  )? {
+    guard let scene = context.scene, scene.platform == .macOS else { return nil }
+    if node.role == .panel, let view = context.presentation(node.id.path), case .panel(let panel) = view.kind {
+      return (view.content, panel.controlSize)
+    }
+    guard node.role == .window, let window = scene.windows.first(where: { $0.id == node.id.path }),
+      window.kind == .panel
+    else { return nil }
+    return (window.elements, window.controlSize ?? .regular)
   }
 
   private static func add(_ elements: [Element], of usual: ControlSize, to sizes: inout Set<ControlSize>) {

@@ -2,7 +2,8 @@ import Accessibility
 import Scenes
 
 /// A view that can be magnified has limits that make sense: its content is never larger than ten times as it is where it
-/// is a text, and its scales are in order.
+/// is a text, and its scales are in order. It is a text where the size of its characters is told, or where it holds
+/// texts and no picture.
 ///
 /// A picture or map is magnified as far as there is detail in it, which only its author knows: its limits are right where
 /// they are in order.
@@ -30,10 +31,17 @@ public struct ZoomWithinReason: StaticRule {
     guard isOrdered else {
       return .fail(.zoomOutOfOrder(name: name, minimum: zoom.minimum, maximum: zoom.maximum))
     }
-    if zoom.glyphSize != nil, zoom.maximum > Self.largest {
+    if zoom.glyphSize != nil || Self.isText(index, context), zoom.maximum > Self.largest {
       return .fail(.zoomTooLarge(name: name, maximum: zoom.maximum, largest: Self.largest))
     }
     return .pass
+  }
+
+  /// Whether what the view holds is text and no picture.
+  private static func isText(_ index: Int, _ context: AuditContext) -> Bool {
+    let nodes = context.tree.nodes
+    let inside = nodes[index + 1..<nodes[index].end].map(\.role)
+    return inside.contains { $0 == .text || $0 == .heading } && !inside.contains(.image)
   }
 
   private static let largest = 10.0

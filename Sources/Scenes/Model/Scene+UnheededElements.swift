@@ -14,7 +14,7 @@ extension Scene {
       if !element.saysMore, element.children.isEmpty { continue }
       let own = "\(path)/\(element.id)"
       if element.saysMore {
-        found += unheededNames(element, in: presentation).map {
+        found += unheededNames(element, in: presentation, of: path).map {
           UnheededAttribute(owner: own, name: $0, reason: $1, source: element.source)
         }
       }
@@ -22,7 +22,9 @@ extension Scene {
     }
   }
 
-  private func unheededNames(_ element: Element, in presentation: Presentation?) -> [(name: String, reason: String)] {
+  private func unheededNames(
+    _ element: Element, in presentation: Presentation?, of path: String
+  ) -> [(name: String, reason: String)] {
     var names: [(name: String, reason: String)] = []
     if element.visual.map(isUnheeded) ?? false { names.append(("visual", Self.noRuleYet)) }
     if element.pages.purpose != nil, platform != .watchOS {
@@ -31,7 +33,7 @@ extension Scene {
     if element.isImportant != nil, platform != .macOS {
       names.append(("important", "only scroll bars on macOS may not lie over it"))
     }
-    if element.controlSize != nil, !isComparedBySize(presentation) {
+    if element.controlSize != nil, !isComparedBySize(presentation, at: path) {
       names.append(("controlSize", "only in a panel with a small scroll bar all controls are to have one size"))
     }
     if element.pages.heightKind != nil, platform != .watchOS {

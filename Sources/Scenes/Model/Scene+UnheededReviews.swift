@@ -57,6 +57,18 @@ extension Scene {
     return hasSmallBar(presentation.content)
   }
 
+  /// The same of a window, which is a panel where its kind says so.
+  func isComparedBySize(_ window: Window) -> Bool {
+    platform == .macOS && window.kind == .panel && hasSmallBar(window.elements)
+  }
+
+  /// The same of what is in a presentation or, where there is none, in the window whose id a path begins with.
+  func isComparedBySize(_ presentation: Presentation?, at path: String) -> Bool {
+    guard presentation == nil else { return isComparedBySize(presentation) }
+    let id = path.prefix { $0 != "/" }
+    return windows.first { $0.id == id }.map(isComparedBySize) ?? false
+  }
+
   /// Whether something scrolls with a small or mini bar.
   private func hasSmallBar(_ elements: [Element]) -> Bool {
     elements.contains { $0.indicator?.size.map { $0 != .regular } == true || hasSmallBar($0.children) }

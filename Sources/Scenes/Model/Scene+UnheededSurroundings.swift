@@ -64,7 +64,8 @@ extension Scene {
   func unheededNames(_ window: Window) -> [(name: String, reason: String)] {
     var said: [(name: String, isSet: Bool)] = [
       ("kind", window.kind != .main && !(platform == .macOS && (window.kind == .document || window.kind == .panel))),
-      ("controlSize", window.controlSize != nil), ("interaction", window.interaction != nil),
+      ("controlSize", window.controlSize != nil && !isComparedBySize(window)),
+      ("interaction", window.interaction != nil),
       ("view", window.view != nil && window.view != .launcher),
     ]
     said = said.filter(\.isSet)

@@ -37,6 +37,7 @@ struct ScrollCase: JudgedCase {
     var window = Window(id: "main", title: "Main")
     window.elements = [element] + scene.windows.flatMap(\.elements)
     window.hints = scene.windows.first?.hints
+    if let other = scene.windows.first { (window.kind, window.controlSize) = (other.kind, other.controlSize) }
     scene.windows = [window]
     self.scene = scene
     var tree = AccessibilityTree(screen: scene.screen.size)

@@ -192,7 +192,10 @@ struct GestureScriptTests {
       "expect",
       "1:7: expected what is to be so, such as said \"Large\" or button \"Send\" enabled, found the end of the script"
     ),
-    ("wait for \"A\" within 2", "1:22: expected a unit of time: us, ms or s, found the end of the script (write 2s)"),
+    (
+      "wait for \"A\" within 2",
+      "1:22: expected a unit of time: us, ms, s or min, found the end of the script (write 2s)"
+    ),
     ("tap 1,2 3", "1:9: expected the end of the instruction or one of: with, found '3'"),
     ("tap 1 2", "1:7: expected ',' and the y of the place, found '2' (write 1,2)"),
     ("tap 1,", "1:7: expected the y of a place, found the end of the script"),
@@ -201,7 +204,7 @@ struct GestureScriptTests {
     ("tap 1,2 with 2 fingers with 3 fingers", "1:24: 'with' is given twice"),
     ("tap (1,2)", "1:5: a place stands without brackets (write 1,2)"),
     ("tap [1,2]", "1:5: a place stands without brackets (write 1,2)"),
-    ("wait 500", "1:9: expected a unit of time: us, ms or s, found the end of the script (write 500ms)"),
+    ("wait 500", "1:9: expected a unit of time: us, ms, s or min, found the end of the script (write 500ms)"),
     ("tap on \"Send\"", "1:5: a place stands right after its verb, without 'on' (write \"Send\")"),
     ("click at 1,2", "1:7: a place stands right after its verb, without 'at' (write 1,2)"),
     ("long press the \"Send\"", "1:12: a place stands right after its verb, without 'the' (write \"Send\")"),
