@@ -111,6 +111,25 @@ struct EvidenceReplayTests {
     #expect(scripts == [#"tap "Open"; tap "After""#, #"tap "Open"; tap "Before""#])
   }
 
+  /// Lists with gaps that are larger than their view, which a reader scrolls on from where nothing of them shows; in the
+  /// second the focus goes elsewhere, and calls the cursor away.
+  static let gapped: [(text: String, isFound: Bool)] = [
+    (
+      #"{"scene": "s", "platform": "tvOS", "windows": [{"id": "w", "elements": [{"id": "l", "role": "scrollView", "label": "List", "axes": ["vertical"], "frame": [0, 130, 1920, 432], "contentSize": [1920, 1728], "elements": [{"id": "s", "role": "switch", "value": "on", "label": "Sound", "frame": [10, 831, 140, 44]}]}]}]}"#,
+      true
+    ),
+    (
+      #"{"scene": "s", "platform": "tvOS", "windows": [{"id": "w", "title": "Main", "elements": [{"id": "l", "role": "scrollView", "axes": ["horizontal"], "frame": [0, 594, 1920, 270], "contentSize": [7680, 270], "elements": [{"id": "b", "role": "button", "label": "B", "frame": [3082, 604, 140, 44]}]}, {"id": "c", "role": "button", "label": "C", "frame": [1970, 80, 120, 66]}, {"id": "v", "role": "slider", "range": {"minimum": 0, "maximum": 3, "current": 0, "step": 1}, "label": "V"}]}]}"#,
+      false
+    ),
+  ]
+
+  @Test("every finding where content has wide gaps", arguments: gapped)
+  func gaps(text: String, isFound: Bool) throws {
+    let scene = try SceneDocument.read(text, file: "s.scene.json")
+    #expect(try Self.check(scene).contains("target-hig-min") == isFound)
+  }
+
   @Test("every finding in scenes broken at random")
   func brokenScenes() throws {
     let count = ProcessInfo.processInfo.environment["DETENT_LONG_TESTS"] == nil ? 6 : 100

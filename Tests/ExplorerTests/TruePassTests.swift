@@ -126,6 +126,20 @@ struct TruePassTests {
     #expect(report.exploration?.isComplete == true)
   }
 
+  @Test("what only a reader scrolls is looked at page by page, also where nothing of it shows between two pages")
+  func scrolledOverNothing() throws {
+    let text = Self.scene(
+      "tvOS",
+      #"{"id": "w", "elements": [{"id": "l", "role": "scrollView", "label": "List", "axes": ["vertical"], "frame": [0, 130, 1920, 432], "contentSize": [1920, 1728], "elements": [{"id": "s", "role": "switch", "value": "on", "label": "Sound", "frame": [10, 831, 140, 44]}]}]}"#
+    )
+    let scene = try SceneDocument.read(text, file: "s.scene.json")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let finding = try #require(
+      report.result.findings.first { $0.node == "w/l/s" && $0.rule == "target-hig-min" && $0.outcome == .fail })
+    #expect(finding.evidence.script == #"reader focus "Sound"; reader scroll up; reader scroll down"#)
+    #expect(report.exploration?.isComplete == true)
+  }
+
   @Test("a state that is left out takes back only what may change from there")
   func onlyWhatMayChange() throws {
     let text = Self.scene(

@@ -15,19 +15,20 @@ enum Repertoire {
   ///
   /// - Parameters:
   ///   - screens: Sizes of the screen to try, in points.
+  ///   - cursors: Those of `nodesScrolledAway` in which the cursor of a reader can be.
   ///   - told: Takes what the target accepts.
   static func steps<T: ReproducibleTarget>(
-    in state: ExploredState<T>, screens: [Size],
+    in state: ExploredState<T>, screens: [Size], cursors: Set<NodeID> = [],
     told: (AcceptedSteps) -> Void = { _ in }
   ) -> [Step] {
-    let steps = steps(in: state, told: told)
+    let steps = steps(in: state, cursors: cursors, told: told)
     let sizes = screens.filter { $0 != state.tree.screen }.map { Step.resizeScreen(to: $0) }
     return steps + sizes.filter { !steps.contains($0) }
   }
 
   /// - Parameter told: Takes what the target accepts.
   private static func steps<T: ReproducibleTarget>(
-    in state: ExploredState<T>, told: (AcceptedSteps) -> Void
+    in state: ExploredState<T>, cursors: Set<NodeID>, told: (AcceptedSteps) -> Void
   ) -> [Step] {
     guard var known = state.target.acceptedSteps(in: state.tree) else { return stepsOfTree(in: state) }
     let isRead = { (node: NodeID) in state.ordinals[node].map(state.isRead) ?? false }
@@ -58,7 +59,8 @@ enum Repertoire {
     accepted.removeAll { step in
       switch step {
       case .reader(.escape, _): false
-      case .reader(.scroll, let node): !(state.ordinals[node].map(scrolled.contains) ?? false)
+      case .reader(.scroll, let node):
+        !(state.ordinals[node].map(scrolled.contains) ?? false) && !cursors.contains(node)
       case .reader(_, let node): !isRead(node)
       default: false
       }
@@ -71,6 +73,13 @@ enum Repertoire {
     let (elements, scrolling) = (state.reading.elements, ReaderScrolling(state.tree))
     guard !elements.isEmpty else { return Set([scrolling.node(from: nil)].compactMap { $0 }) }
     return Set(elements.lazy.filter(state.tree.isPartlyInSight).compactMap(scrolling.node))
+  }
+
+  /// What a reader would scroll from an element that it reads, though none of these shows any more.
+  static func nodesScrolledAway<T: ReproducibleTarget>(in state: ExploredState<T>) -> Set<NodeID> {
+    let scrolling = ReaderScrolling(state.tree)
+    let away = Set(state.reading.elements.compactMap(scrolling.node)).subtracting(nodesScrolledByReader(in: state))
+    return Set(away.map { state.tree.nodes[$0].id })
   }
 
   /// What the roles and traits of nodes promise.

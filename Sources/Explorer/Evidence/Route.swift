@@ -60,13 +60,8 @@ struct Route<T: ReproducibleTarget> {
 
   /// The shortest input that leads to a state, and one step more where there is one.
   mutating func evidence(of state: Int, then step: Step?) -> Evidence {
-    var script = script(of: state)
-    var count = depth(of: state)
-    if let step {
-      script += instructions(of: step, in: state)
-      count += 1
-    }
-    return Evidence(script: script.joined(separator: "; "), steps: count)
+    guard let step else { return Evidence(script: script(of: state).joined(separator: "; "), steps: depth(of: state)) }
+    return Evidence(script: script(of: step, in: state).joined(separator: "; "), steps: depth(of: state) + 1)
   }
 
   /// How many steps lead to a state.
@@ -84,8 +79,67 @@ struct Route<T: ReproducibleTarget> {
     guard approaches.indices.contains(state), let approach = approaches[state], approach.state < state else {
       return []
     }
-    let script = script(of: approach.state) + instructions(of: approach.step, in: approach.state)
+    let script = script(of: approach.step, in: approach.state)
     scripts[state] = script
+    return script
+  }
+
+  /// What leads to a state, and a step in it.
+  private mutating func script(of step: Step, in state: Int) -> [String] {
+    var before: [String]?
+    if case .reader(.scroll, let node) = step, let origin = cursorOrigin(toScroll: node, in: state) {
+      before = script(of: state, withCursorFrom: origin)
+    }
+    return (before ?? script(of: state)) + instructions(of: step, in: state)
+  }
+
+  // MARK: The cursor of a reader
+
+  /// Whether a reader scrolls a node of which nothing shows, since its cursor came to it when it still did, and stays.
+  mutating func keepsCursor(in node: NodeID, at state: Int) -> Bool { cursorOrigin(toScroll: node, in: state) != nil }
+
+  /// Where the cursor came to a node of which nothing shows in a state: the state after which the reader scrolled it, or in
+  /// which an element of it still shows whole; nil where the cursor has been called away since, or something shows.
+  ///
+  /// The cursor goes where the keyboard focus goes, and stays where that stays.
+  private mutating func cursorOrigin(toScroll node: NodeID, in state: Int) -> (state: Int, element: NodeID?)? {
+    let tree = target(in: state).tree
+    guard let index = tree.index(of: node), ReaderScrollStart.best(toScroll: index, in: tree) == nil else {
+      return nil
+    }
+    let focus = tree.focusedNode
+    var next = state
+    while approaches.indices.contains(next), let approach = approaches[next], approach.state < next,
+      target(in: approach.state).tree.focusedNode == focus
+    {
+      if case .reader(.scroll, let scrolled) = approach.step, scrolled == node { return (next, nil) }
+      guard approach.step.leavesCursor else { return nil }
+      if let element = start(toScroll: node, in: approach.state) { return (approach.state, element) }
+      next = approach.state
+    }
+    return nil
+  }
+
+  /// An element from which a reader scrolls a node in a state, and to which it goes without moving anything.
+  private mutating func start(toScroll node: NodeID, in state: Int) -> NodeID? {
+    let tree = target(in: state).tree
+    guard let index = tree.index(of: node), let start = ReaderScrollStart.best(toScroll: index, in: tree),
+      case .element(let element) = start, !tree.isCutOff(element)
+    else { return nil }
+    return tree.nodes[element].id
+  }
+
+  /// What leads to a state, with the cursor going to an element on the way.
+  private mutating func script(of state: Int, withCursorFrom origin: (state: Int, element: NodeID?)) -> [String] {
+    var steps: [(step: Step, state: Int)] = []
+    var next = state
+    while next > origin.state, approaches.indices.contains(next), let approach = approaches[next] {
+      steps.append((approach.step, approach.state))
+      next = approach.state
+    }
+    var script = script(of: origin.state)
+    if let element = origin.element { script += instructions(of: .reader(.focus, element), in: origin.state) }
+    for (step, state) in steps.reversed() { script += instructions(of: step, in: state) }
     return script
   }
 
@@ -95,4 +149,9 @@ struct Route<T: ReproducibleTarget> {
     last?.selectors = selectors
     return step.instructions(on: selectors).map(\.description)
   }
+}
+
+extension AccessibilityTree {
+  /// What has the keyboard focus; nil for nothing.
+  fileprivate var focusedNode: NodeID? { nodes.first { $0.traits.contains(.focused) }?.id }
 }

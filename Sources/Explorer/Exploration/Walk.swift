@@ -114,13 +114,18 @@ struct Walk<T: ReproducibleTarget> {
     in state: ExploredState<T>, of station: Station<T>, tried: TriedSteps? = nil
   ) -> (all: [Step], uncovered: Set<Step>) {
     var uncovered: Set<Step> = []
-    let all = Repertoire.steps(in: state, screens: screens) { told in
+    let all = Repertoire.steps(in: state, screens: screens, cursors: cursors(in: state)) { told in
       if let tried { uncovered = tried.uncovered(by: told) }
       summary.untouched.formUnion(told.untouched)
       passedOver.note(
         told.passedOver, among: told.steps, core: station.core, changeable: station.target.changeableNodes)
     }
     return (all, uncovered)
+  }
+
+  /// What a reader scrolls though nothing of it shows any more: its cursor has stayed there.
+  private mutating func cursors(in state: ExploredState<T>) -> Set<NodeID> {
+    Repertoire.nodesScrolledAway(in: state).filter { route.keepsCursor(in: $0, at: state.index) }
   }
 
   /// Looks at a state; nil where it is beyond the bounds.
@@ -217,7 +222,7 @@ struct Walk<T: ReproducibleTarget> {
     var found = TriedSteps()
     let state = ExploredState(station, sampling: sample(for: station), document: document)
     var told: AcceptedSteps?
-    found.steps = Set(Repertoire.steps(in: state, screens: screens) { told = $0 })
+    found.steps = Set(Repertoire.steps(in: state, screens: screens, cursors: cursors(in: state)) { told = $0 })
     if let told { found.note(told) }
     triedCount += found.steps.count
     if triedCount > Self.mostTried {

@@ -32,6 +32,14 @@ public enum Step: Hashable, Sendable {
   /// The window of the interface made as large as this, in points, as by an app beside it.
   case resizeScreen(to: Size)
 
+  /// Whether the cursor of a screen reader stays where it is: what moves content under a hand does not call it.
+  package var leavesCursor: Bool {
+    switch self {
+    case .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown: true
+    case .tap, .hold, .press, .text, .reader, .turnScreen, .resizeScreen: false
+    }
+  }
+
   /// How long an unhurried swipe takes, in µs.
   public static let swipeDuration: Int64 = 180_000
   /// How long a drag takes, from the touch to the rest, in µs.

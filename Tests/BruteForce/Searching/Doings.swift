@@ -148,14 +148,51 @@ struct Doings {
       if node.actions.contains(.escape) { add(ask("escape", .escape)) }
       for name in node.customActions { add(ask("action \"\(name)\"", .custom(name))) }
     }
-    for node in tree.nodes where node.actions.contains(.scroll) && !node.traits.contains(.blocked) {
-      for direction in AccessibilityAction.ScrollDirection.allCases {
-        add(
-          Doing(
-            reader: "reader focus #\(node.id); reader scroll \(direction.rawValue)",
-            [.init(action: .scroll(direction), node: node.id)]))
+    readerScrolling()
+  }
+
+  /// A reader scrolls what its cursor is in, or the last that there is where that is nothing; once, and once more with its
+  /// cursor left behind.
+  private mutating func readerScrolling() {
+    let elements = ReadingOrder(tree).elements
+    for index in tree.nodes.indices where tree.nodes[index].actions.contains(.scroll) {
+      guard !tree.nodes[index].traits.contains(.blocked) else { continue }
+      let starts = elements.filter { scrolled(from: $0) == index && tree.isPartlyInSight($0) }
+      guard let start = starts.first(where: { !tree.isCutOff($0) }) ?? starts.first else {
+        if elements.isEmpty, scrolled(from: nil) == index { scroll(index, "", []) }
+        continue
+      }
+      let node = tree.nodes[start]
+      var show: [Doing.Action] = []
+      if platform == .tvOS, node.traits.contains(.focusable), !node.traits.contains(.focused) {
+        show = [.init(action: .focus, node: node.id)]
+      } else if tree.isCutOff(start) {
+        show = [.init(action: .reveal, node: node.id)]
+      }
+      scroll(index, "reader focus #\(node.id); ", show)
+    }
+  }
+
+  private mutating func scroll(_ index: Int, _ focus: String, _ show: [Doing.Action]) {
+    let ways = AccessibilityAction.ScrollDirection.allCases
+    let asked = ways.map { Doing.Action(action: .scroll($0), node: tree.nodes[index].id) }
+    for (way, action) in zip(ways, asked) {
+      let once = "\(focus)reader scroll \(way.rawValue)"
+      add(Doing(reader: once, show + [action]))
+      for (next, other) in zip(ways, asked) {
+        add(Doing(reader: "\(once); wait 4s; reader scroll \(next.rawValue)", show + [action, other]))
       }
     }
+  }
+
+  /// What the reader scrolls with its cursor at an element.
+  private func scrolled(from element: Int?) -> Int? {
+    var next = element ?? -1
+    while tree.nodes.indices.contains(next) {
+      if tree.nodes[next].actions.contains(.scroll) { return next }
+      next = tree.nodes[next].parent
+    }
+    return tree.nodes.lastIndex { $0.actions.contains(.scroll) && !$0.isInvisible && !$0.traits.contains(.blocked) }
   }
 
   // MARK: Words

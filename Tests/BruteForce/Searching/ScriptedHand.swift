@@ -1,3 +1,4 @@
+import Accessibility
 import Geometry
 import Gestures
 import Harness
@@ -30,11 +31,18 @@ struct ScriptedHand {
   mutating func perform(_ doing: Doing, on stage: inout Stage) -> [TargetEvent] {
     let start = stage.now
     var events: [TargetEvent] = []
+    var focus: NodeID?
     if doing.text == "turn screen" {
       let kind = TargetInput.Kind.resize(width: stage.screen.height, height: stage.screen.width)
       events = stage.receive(TargetInput(time: start, kind: kind))
     }
-    for action in doing.actions {
+    for (number, action) in doing.actions.enumerated() {
+      // The cursor stays where it was, until the keyboard focus goes elsewhere and calls it.
+      if number > 0, doing.actions[number - 1].action.isScroll {
+        events += rest(&stage)
+        guard Self.focus(stage) == focus else { break }
+      }
+      focus = action.action.isScroll ? Self.focus(stage) : nil
       events += stage.receive(TargetInput(time: stage.now, kind: .action(action.action, action.node)))
     }
     if doing.text != "turn screen", doing.actions.isEmpty {
@@ -44,6 +52,10 @@ struct ScriptedHand {
       }
     }
     return events + rest(&stage)
+  }
+
+  private static func focus(_ stage: Stage) -> NodeID? {
+    stage.tree.nodes.first { $0.traits.contains(.focused) }?.id
   }
 
   /// Lets time pass, at most for half a minute.
@@ -83,5 +95,12 @@ struct ScriptedHand {
       }
     }
     return output.map { Part(delay: $0.time.microseconds, device: $0.device, kind: $0.kind) }
+  }
+}
+
+extension AccessibilityAction {
+  /// Whether content is to scroll.
+  fileprivate var isScroll: Bool {
+    if case .scroll = self { true } else { false }
   }
 }
