@@ -246,7 +246,7 @@ struct GuidelineRuleTests {
     ]
       as [([ScrollIndicator.Axis], String?)])
   func nested(axes: [ScrollIndicator.Axis], verdict: String?) {
-    for (platform, expected) in [(Platform.iOS, verdict), (.watchOS, nil)] {
+    for platform in [Platform.iOS, .watchOS, .macOS] {
       var tree = AccessibilityTree(screen: Size(width: 400, height: 800))
       tree.platform = platform.rawValue
       tree.begin(Self.scroller("outer", [.vertical]))
@@ -254,8 +254,62 @@ struct GuidelineRuleTests {
       tree.close()
       let answer = NestedScrolling().check(
         inner, in: AuditContext(tree: tree, scene: Scene(id: "test", platform: platform)))
-      #expect(answer.outcome?.rawValue == expected)
+      #expect(answer.outcome?.rawValue == verdict)
     }
+  }
+
+  @Test("in the stack of pages of a watch a long page may scroll; elsewhere it may not", arguments: Platform.allCases)
+  func stack(platform: Platform) {
+    for role in [Role.tabView, .page] {
+      var tree = AccessibilityTree(screen: Size(width: 400, height: 800))
+      tree.platform = platform.rawValue
+      tree.begin(Self.scroller("outer", [.vertical], role: role))
+      let inner = tree.append(Self.scroller("inner", [.vertical]))
+      tree.close()
+      let answer = NestedScrolling().check(
+        inner, in: AuditContext(tree: tree, scene: Scene(id: "test", platform: platform)))
+      #expect(answer.outcome == (platform == .watchOS ? .pass : .fail))
+    }
+  }
+
+  /// What an element says of its axes, how large its content is, and what is said of it in a list that goes up and down.
+  static let onTelevision: [(axes: Axes?, content: Size?, verdict: Outcome?)] = [
+    (.vertical, nil, .fail), (.horizontal, nil, .pass), (nil, Size(width: 300, height: 900), .fail),
+    (nil, Size(width: 900, height: 300), .pass), (nil, nil, nil), (.horizontal, Size(width: 300, height: 900), .pass),
+  ]
+
+  @Test("on tvOS, where there are no indicators, the axes are those of the document", arguments: onTelevision)
+  func nestedOnTelevision(axes: Axes?, content: Size?, verdict: Outcome?) {
+    var outer = Element(id: "outer", role: .scrollView, label: "Outer")
+    outer.axes = .vertical
+    var element = Element(id: "inner", role: .scrollView, label: "Inner")
+    (element.axes, element.contentSize) = (axes, content)
+    outer.children = [element]
+    var window = Window(id: "w")
+    window.elements = [outer]
+    var scene = Scene(id: "test", platform: .tvOS)
+    scene.windows = [window]
+    var tree = AccessibilityTree(screen: Size(width: 1920, height: 1080))
+    tree.platform = "tvOS"
+    tree.begin(Self.scroller("w/outer", []))
+    let inner = tree.append(Self.scroller("w/outer/inner", []))
+    tree.close()
+    #expect(NestedScrolling().check(inner, in: AuditContext(tree: tree, scene: scene)).outcome == verdict)
+  }
+
+  @Test("who asks for a bar on tvOS is told, though there is none to be seen", arguments: [Axes.vertical, [], nil])
+  func barAskedFor(axes: Axes?) {
+    var list = Element(id: "list", role: .scrollView, label: "List")
+    list.showsIndicator = axes
+    var window = Window(id: "w")
+    window.elements = [list]
+    var scene = Scene(id: "test", platform: .tvOS)
+    scene.windows = [window]
+    var tree = AccessibilityTree(screen: Size(width: 1920, height: 1080))
+    tree.platform = "tvOS"
+    let index = tree.append(Self.scroller("w/list", []))
+    let verdict = TVScrollBars().check(index, in: AuditContext(tree: tree, scene: scene))
+    #expect(verdict.outcome == (axes == .vertical ? .fail : .pass))
   }
 
   @Test("what people magnify themselves is as large as they make it", arguments: [false, true])

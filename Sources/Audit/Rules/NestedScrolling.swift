@@ -1,4 +1,5 @@
 import Accessibility
+import Geometry
 import Scenes
 
 /// A scroll view is not in another one of the same axis.
@@ -17,20 +18,41 @@ public struct NestedScrolling: StaticRule {
     severity: .warning, method: .static, references: [.guideline("scroll-no-nested-same-axis")])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.scene != nil, context.tree.platform != "watchOS", context.tree.nodes[index].actions.contains(.scroll),
+    guard context.scene != nil, context.tree.nodes[index].actions.contains(.scroll),
       !context.standing[index].contains(.hidden)
     else { return .inapplicable }
-    let axes = Set(context.tree.nodes[index].indicators.map(\.axis))
+    let axes = Self.axes(of: index, context)
     guard !axes.isEmpty else { return .inapplicable }
     var next = context.surroundings[index].clip
     while let around = next {
       let node = context.tree.nodes[around]
-      if node.actions.contains(.scroll), let axis = node.indicators.map(\.axis).first(where: axes.contains) {
+      if node.actions.contains(.scroll), !Self.isStack(node, context),
+        let axis = ScrollIndicator.Axis.allCases.first(
+          where: axes.intersection(Self.axes(of: around, context)).contains)
+      {
         return .fail(.nestedScrolling(other: node.name ?? node.id.path, axis: axis.rawValue))
       }
       next = context.surroundings[around].clip
     }
     return .pass
+  }
+
+  /// Along which axes something scrolls: those of its indicators; where there are none, as on tvOS, as its author says, or
+  /// where its content is larger than its view.
+  private static func axes(of index: Int, _ context: AuditContext) -> Set<ScrollIndicator.Axis> {
+    let node = context.tree.nodes[index]
+    if !node.indicators.isEmpty { return Set(node.indicators.map(\.axis)) }
+    guard context.tree.platform == "tvOS", let element = context.document?.scroller(node.id.path) else { return [] }
+    var axes: Set<ScrollIndicator.Axis> = []
+    let content = element.contentSize ?? .zero
+    if element.axes?.contains(.vertical) ?? (content.height > node.frame.size.height) { axes.insert(.vertical) }
+    if element.axes?.contains(.horizontal) ?? (content.width > node.frame.size.width) { axes.insert(.horizontal) }
+    return axes
+  }
+
+  /// Whether it is a stack of pages of a watch, in which a long page may scroll (C-25).
+  private static func isStack(_ node: AccessibilityNode, _ context: AuditContext) -> Bool {
+    context.tree.platform == "watchOS" && (node.role == .tabView || node.role == .page)
   }
 }
 

@@ -1,7 +1,7 @@
 import Accessibility
 import Scenes
 
-/// On tvOS nothing that scrolls shows an indicator.
+/// On tvOS nothing that scrolls shows an indicator, or asks for one.
 public struct TVScrollBars: StaticRule {
   /// The rule without options.
   public init() {}
@@ -17,10 +17,14 @@ public struct TVScrollBars: StaticRule {
     guard context.scene?.platform == .tvOS, context.tree.nodes[index].actions.contains(.scroll) else {
       return .inapplicable
     }
-    return context.tree.nodes[index].indicators.contains { $0.policy != .never } ? .fail(.barOnTV()) : .pass
+    let node = context.tree.nodes[index]
+    if node.indicators.contains(where: { $0.policy != .never }) { return .fail(.barOnTV()) }
+    let asked = context.document?.scroller(node.id.path)?.showsIndicator ?? []
+    return asked.isEmpty ? .pass : .fail(.barAskedForOnTV())
   }
 }
 
 extension Message {
+  static func barAskedForOnTV() -> Self { Self("“showsIndicator” asks for a scroll bar, which tvOS does not have.") }
   static func barOnTV() -> Self { Self("It shows a scroll bar.") }
 }

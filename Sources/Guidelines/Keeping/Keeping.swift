@@ -39,8 +39,8 @@ public struct Keeping: Hashable, Sendable {
   /// How it is kept, by what its kind asks for.
   ///
   /// Behaviour needs a test with a mutant, structure a scene that keeps it and one that breaks it; neither can stand in
-  /// for the other. The others need a rule; what only driving tells and no scene can break is kept by the engine, and shown
-  /// by a test with a mutant.
+  /// for the other. The others need a rule, and scenes that show what it finds on each platform; what only driving tells and
+  /// no scene can break is kept by the engine, and shown by a test with a mutant.
   public var manner: Manner {
     switch statement.kind {
     case .behaviour: return tests.contains { $0.mutant != nil } ? .engineTest : .due
@@ -54,25 +54,20 @@ public struct Keeping: Hashable, Sendable {
   }
 
   /// The platforms of the statement on which something shows it: a test that its mutant turns red there, or a scene that
-  /// keeps it there and one that breaks it there; empty for what rules keep.
+  /// keeps it there and one that breaks it there; what rules keep is shown by scenes too, in which a rule finds it broken,
+  /// finds it kept, or asks.
   public var shown: [Platform] {
-    statement.platforms.filter { platform in
-      switch statement.kind {
-      case .behaviour: tests.contains { $0.mutant != nil && $0.platforms.contains(platform) }
-      case .structure:
-        Fixture.Verdict.allCases.allSatisfy { verdict in
-          fixtures.contains { $0.verdict == verdict && $0.platforms.contains(platform) }
-        }
-      case .dynamicAudit: rules.isEmpty && tests.contains { $0.mutant != nil && $0.platforms.contains(platform) }
-      case .audit, .advice: false
+    let isShownByTest = statement.kind == .behaviour || statement.kind == .dynamicAudit && rules.isEmpty
+    return statement.platforms.filter { platform in
+      if isShownByTest { return tests.contains { $0.mutant != nil && $0.platforms.contains(platform) } }
+      return Fixture.Verdict.allCases.allSatisfy { verdict in
+        fixtures.contains { $0.verdict == verdict && $0.platforms.contains(platform) }
       }
     }
   }
 
-  /// The platforms on which the statement has to be shown and is not; empty for what rules keep.
+  /// The platforms on which the statement has to be shown and is not.
   public var unshown: [Platform] {
-    let isShownByTests = statement.kind == .dynamicAudit && rules.isEmpty && !tests.isEmpty
-    guard [.behaviour, .structure].contains(statement.kind) || isShownByTests else { return [] }
     let shown = shown
     return statement.platformsToShow.filter { !shown.contains($0) }
   }

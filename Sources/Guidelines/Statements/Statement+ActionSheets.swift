@@ -66,7 +66,13 @@ extension Statement {
     .init(
       "action-sheet-cancel-for-data-loss", .audit, .all, [.actionSheets("19-21")],
       "Where an action might destroy data, a Cancel button lets people turn it down.",
-      status: "sharpened on watchOS: always required (C-08)"),
+      status: "sharpened on watchOS: always required (C-08)",
+      narrowed: [
+        Narrowing(
+          [.visionOS],
+          "A confirmation dialog, which visionOS has in its place, gets Cancel by itself (action-sheet-swiftui-cancel-default)."
+        )
+      ]),
     .init(
       "action-sheet-cancel-at-bottom", .audit, [.iOS, .iPadOS, .macOS, .tvOS], [.actionSheets("19-20")],
       "Outside watchOS, Cancel is the bottommost button."),

@@ -35,7 +35,8 @@ extension Statement {
       "Use a sheet for simple content or simple tasks."),
     .init(
       "sheet-parent-partly-visible", .audit, .all, [.sheets("14-15"), .sheetsIOS15("14, 54")],
-      "A sheet leaves part of the parent view in sight.", status: "narrowed: not watchOS (C-06)"),
+      "A sheet leaves part of the parent view in sight.", status: "narrowed: not watchOS (C-06)",
+      narrowed: [Narrowing([.watchOS], "A sheet on watchOS covers the whole screen (C-06).")]),
     .init(
       "sheet-retains-original-context", .advice, .all, [.sheets("14-15"), .sheetsIOS15("14, 54")],
       "The visible part of the parent helps people keep their original context while they use the sheet."),
