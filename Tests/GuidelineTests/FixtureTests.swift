@@ -26,8 +26,7 @@ struct FixtureTests {
 
   /// Statements about what a scene may say: a scene that says something else breaks them, and it cannot be read.
   static let aboutWhatIsSaid: [String: String] = [
-    "action-sheet-three-styles": "these are the styles there are",
-    "sheet-tied-to-parent-view": "each sheet says which view it belongs to, and that is another one",
+    "action-sheet-three-styles": "these are the styles there are"
   ]
 
   static func read(_ fixture: Fixture) throws -> FixtureDocument {

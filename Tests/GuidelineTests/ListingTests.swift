@@ -26,6 +26,8 @@ struct ListingTests {
       Fixture(
         "modality-e", .fail, "Fixtures/modality-e.fail.scene.yaml", mutant: "modalIsForgotten", on: [.macOS]),
       Fixture("modality-f", .pass, "Fixtures/modality-f.pass.scene.yaml", on: [.macOS]),
+      Fixture("sheet-c", .pass, "Fixtures/sheet-c.pass.scene.yaml", on: [.iOS]),
+      Fixture("sheet-c", .fail, "Fixtures/sheet-c.fail.scene.yaml", on: [.iOS]),
     ])
   static let keepings = [
     Statement("sheet-a", .behaviour, [.iOS], [.sheets("36-37"), .sheetsIOS15("21, 70")], "A tap goes on."),
@@ -48,9 +50,12 @@ struct ListingTests {
 
   @Test("it is shown where a mutant turns a test red or both scenes are, and due where it is neither nor narrowed")
   func pairs() {
-    let shown: [String: [Platform]] = ["sheet-a": [.iOS], "modality-e": [.macOS], "sheet-g": [.iOS, .tvOS]]
+    let shown: [String: [Platform]] = [
+      "sheet-a": [.iOS], "sheet-c": [.iOS], "modality-e": [.macOS], "sheet-g": [.iOS, .tvOS],
+    ]
     let due: [String: [Platform]] = [
       "sheet-b": Platform.allCases, "modality-f": [.macOS], "sheet-a2": [.tvOS], "sheet-g": [.iPadOS],
+      "sheet-d": [.iOS],
     ]
     for keeping in Self.keepings {
       #expect(keeping.shown == shown[keeping.statement.id] ?? [], "\(keeping.statement.id)")
