@@ -34,13 +34,16 @@ struct WatchPages {
   /// Whether the author says why the pages stand in their order.
   let hasReasonForOrder: Bool
 
-  /// The pages of a tab view; nil where the node is none, where there is no document, or elsewhere.
+  /// The pages of a tab view; nil where the node is none, where there is no document, or elsewhere, and where the tree
+  /// holds only those of its pages that are in sight.
   init?(_ index: Int, in context: AuditContext) {
     guard context.tree.nodes[index].role == .tabView, let document = context.document,
       document.scene.platform == .watchOS
     else { return nil }
-    hasReasonForOrder = document.scroller(context.tree.nodes[index].id.path)?.hints?.orderConstraint != nil
+    let said = document.scroller(context.tree.nodes[index].id.path)
+    hasReasonForOrder = said?.hints?.orderConstraint != nil
     all = context.tree.children(of: index).compactMap { Page($0, in: context) }
+    guard all.count == said?.children.count(where: { $0.role == .page }) else { return nil }
   }
 
   /// The pages of the tab view that a page is in; nil where the node is no page of one.
