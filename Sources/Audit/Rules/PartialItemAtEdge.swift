@@ -3,7 +3,8 @@ import Scenes
 
 /// An item is cut off at the edge of what scrolls freely, so that people see that it goes on there.
 ///
-/// What goes page by page shows whole pages and is left out, and so is a view that people have scrolled already.
+/// What goes page by page shows whole pages and is left out, and so is a view that people have scrolled already. Where
+/// something else tells that there is more, such as a bar that always shows, that is enough.
 public struct PartialItemAtEdge: StaticRule {
   /// The rule without options.
   public init() {}
@@ -20,6 +21,7 @@ public struct PartialItemAtEdge: StaticRule {
     guard let content = ScrollingContent(index, in: context), !content.isPaged, content.node.role != .page,
       content.isAtStart
     else { return .inapplicable }
+    if content.hasStandingCue { return .pass }
     switch content.edge {
     case .cut: return .pass
     case .whole: return .fail(.evenEdge(name: content.name))

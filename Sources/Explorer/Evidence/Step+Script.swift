@@ -80,7 +80,9 @@ extension Step {
   private static func selector(for id: NodeID, on screen: SelectorIndex, at point: Point? = nil) -> Place? {
     guard let index = screen.node(id: id.path) ?? screen.tree.index(of: id) else { return nil }
     let node = screen.tree.nodes[index]
-    if let point, node.effectiveActivationPoint.distance(to: point) >= 0.01 { return nil }
+    if let point, node.effectiveActivationPoint.distance(to: point) >= 0.01 || !isTouched(index, at: point, screen.tree) {
+      return nil
+    }
     var selectors: [Selector] = []
     if let name = node.name, screen.node(named: name) == index {
       selectors.append(Selector(.node([.init(name: name)])))
@@ -89,5 +91,13 @@ extension Step {
     // What is written has to be read back as the same.
     return selectors.first { (try? Selector(parsing: $0.description)) == $0 }
       .map { .selector(Located($0.description)) }
+  }
+
+  /// Whether a hand at a point comes to the node itself: what is out of sight or lies under something else is not touched
+  /// by its name.
+  private static func isTouched(_ index: Int, at point: Point, _ tree: AccessibilityTree) -> Bool {
+    guard tree.visibleArea(of: index).contains(point), let hit = tree.hitTest(point) else { return false }
+    if hit < index { return index < tree.nodes[hit].end }
+    return hit < tree.nodes[index].end && (hit == index || !tree.nodes[hit].isOperable)
   }
 }
