@@ -14,6 +14,7 @@ struct GlossaryTypeTests {
   static let elsewhere: [String: String] = [
     "Accessibility.Place": "the place of an indicator",
     "Accessibility.TablePlace": "a place in a table",
+    "Announcer.RotorPlace": "a place in the text or among the actions of an element",
     "Announcer.SpokenNode": "a node, as a voice speaks it",
     "Audit.AuditedScene": "a scene",
     "Audit.ShownDialog": "a dialog, as it is on the screen",
@@ -27,6 +28,7 @@ struct GlossaryTypeTests {
     "Gestures.Place": "a place at which an instruction acts",
     "Gestures.SynthesizedFrame": "an input frame",
     "Hands.Hands": "all that people do with their hands",
+    "Harness.TouchPlace": "a place where a hand touches what is named",
     "Harness.Contact": "a contact, as a motion has it",
     "Harness.Item": "an item of a tape",
     "Harness.LiveNews": "news of devices",

@@ -175,7 +175,7 @@ extension Stage {
     let whole = focusables(in: scroller).filter { $0 != focus && isItemOnShownPage($0) && isInView(.item($0)) }
     guard let next = whole.min(by: { distance($0) < distance($1) }) else { return }
     state.focusing.move(to: next)
-    let because = cause.by("SM-9: the focus goes with the page").text
+    let because = cause.by("SM-11 (5): the focus goes to what shows as a whole").text
     emit(.focused, blueprint.items[next].id, Cause(because, initiator: .automatic))
   }
 

@@ -131,7 +131,7 @@ struct AttributeSetting: Sendable {
     "reason": [
       Self("problem"), Self("situation-change"), Self("confirm-destructive"), Self("promotion"), Self("information"),
     ],
-    "relatedDocument": [Self("second")], "controlSize": [Self("mini"), Self("mini", with: smallBar, on: [.macOS])],
+    "relatedDocument": [Self("second")], "controlSize": [Self("mini"), Self("small", with: smallBar, on: [.macOS])],
     "coexists": [Self("true"), Self("true", with: smallBar, on: [.macOS])],
     "entryTransition": [Self("A fade")],
     "buttons": [

@@ -35,6 +35,11 @@ struct SurroundingSetting: Sendable {
     "elements: [{id: l, role: scrollView, label: L, contentSize: [90, 900], frame: [0, 0, 90, 60], "
     + "elements: [{role: button, label: A}, {role: button, label: B}]}]"
 
+  /// Something that scrolls with a bar that only panels may have.
+  private static let smallBars =
+    "elements: [{id: l, role: scrollView, label: L, contentSize: [90, 900], frame: [0, 0, 90, 60], "
+    + "indicator: {size: mini}, elements: [{role: button, label: A}, {role: button, label: B}]}]"
+
   /// Settings that can be read nowhere, beside others of the same attribute, and why they are here.
   static let refusals: [String: String] = [
     "element dismiss cancel": "a window is no presentation, so nothing in it leaves one",
@@ -115,7 +120,7 @@ struct SurroundingSetting: Sendable {
 
   /// Settings of each attribute of a window, by name.
   static let windows: [String: [Self]] = [
-    "id": [Self("other")], "kind": [Self("panel"), Self("document"), Self("other")], "title": [Self("Other")],
+    "id": [Self("other")], "kind": [Self("panel", with: smallBars), Self("document"), Self("other")], "title": [Self("Other")],
     "frame": [Self("[20, 200, 170, 180]")], "frontmost": [Self("true", isFirst: true)],
     "active": [Self("true", isFirst: true), Self("false")],
     "dimmed": [Self("true")], "z": [Self("-3")], "relatedDocument": [Self("main")], "controlSize": [Self("mini")],

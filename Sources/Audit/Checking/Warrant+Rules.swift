@@ -1,11 +1,11 @@
 import Accessibility
 
-extension Ground {
+extension Warrant {
   /// On what a rule rests when it calls a node broken, by the id of the rule: the one place for all rules.
   ///
   /// What a rule sees with its own eyes, two names that are alike say, rests on nothing: it is in the tree. What it misses
   /// may be missing because the source of the tree has no word for it, and then nothing can be told.
-  static func all(of rule: String, at index: Int, in context: AuditContext) -> [Ground] {
+  static func all(of rule: String, at index: Int, in context: AuditContext) -> [Warrant] {
     let role = context.tree.nodes[index].role
     switch rule {
     // What is in a control or item may be no stop of its own, and then needs no name.
@@ -19,7 +19,7 @@ extension Ground {
   }
 
   /// Rules that rest on the same whatever the node.
-  static let byRule: [String: [Ground]] = [
+  static let byRule: [String: [Warrant]] = [
     "activation-point-blocked": [
       .property(.frame), .property(.activationPoint), .property(.hitArea), .property(.zOrder),
     ],
@@ -60,7 +60,7 @@ extension StaticRule {
   public func verdict(_ index: Int, in context: AuditContext) -> Verdict {
     let verdict = check(index, in: context)
     guard case .fail(let message) = verdict, context.tree.provenance != nil else { return verdict }
-    let grounds = Ground.all(of: rule.id, at: index, in: context)
+    let grounds = Warrant.all(of: rule.id, at: index, in: context)
     guard let missing = grounds.first(where: { !$0.isSaid(by: context.tree) }) else { return verdict }
     return .cannotTell(.ungrounded(message, missing))
   }
@@ -68,7 +68,7 @@ extension StaticRule {
 
 extension Message {
   /// What a rule would say, and what it does not know.
-  static func ungrounded(_ message: Message, _ missing: Ground) -> Self {
+  static func ungrounded(_ message: Message, _ missing: Warrant) -> Self {
     var result = message
     result.template += " That may be wrong: the source of the tree does not say {missing}."
     result.data.append(Datum(name: "missing", text: missing.words))

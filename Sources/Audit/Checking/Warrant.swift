@@ -1,7 +1,7 @@
 public import Accessibility
 
 /// Something that a tree has to say before its silence about it counts against it.
-public enum Ground: Hashable, Sendable {
+public enum Warrant: Hashable, Sendable {
   /// A property that the source of the tree can say, and was asked for.
   case property(Property)
   /// Lengths in points: what is written in pixels has none without the number of pixels to a point.
