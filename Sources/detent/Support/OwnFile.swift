@@ -86,7 +86,7 @@ enum OwnFile {
   /// Whether a line begins a report in text: a finding, or the counts of an interface without any.
   private static func isReport(_ line: Substring) -> Bool {
     // Other tools write findings the same way, with names of their own.
-    let name = line.wholeMatch(of: #/.*: (?:error|warning|info|cannot tell|note): .* \[([a-z][a-z-]*)\]/#)?.1
+    let name = line.wholeMatch(of: #/.*: (?:error|warning|info|review|cannot tell|note): .* \[([a-z][a-z-]*)\]/#)?.1
     return name.map { name in ExplorerAudit.rules.contains { $0.id == name } } ?? false
       || line.contains(#/: [0-9]+ errors?, [0-9]+ warnings?; [0-9]+ pass, [0-9]+ fail/#)
   }
