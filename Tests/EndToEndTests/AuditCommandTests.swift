@@ -110,13 +110,13 @@ struct AuditCommandTests {
   @Test("a parameter that nothing goes by yet is named, and one that counts is not")
   func unreadParameter() throws {
     let scene = Self.clean.replacingOccurrences(
-      of: "windows:", with: "parameters: {titleMaxChars: 12, tapSlop: 12}\nwindows:")
+      of: "windows:", with: "parameters: {mediumTol: 0.2, tapSlop: 12}\nwindows:")
     let folder = try TemporaryFolder(["set.scene.yaml": scene])
     let result = try Program.run(["audit", "set.scene.yaml"], in: folder.path)
     #expect(result.status == 0)
     #expect(
       result.errors
-        == "detent: warning: set.scene.yaml: titleMaxChars changes nothing yet: its rule is still due\n")
+        == "detent: warning: set.scene.yaml: mediumTol changes nothing yet: its rule is still due\n")
   }
 
   @Test("what of a presentation nothing goes by on this platform is named, with its line")

@@ -15,7 +15,7 @@ struct PrivateFilesTests {
     ("run m --no-audit --script-file - --report out <words", "out"),
     ("run m --no-audit --script-file - --record out <words", "out"),
     ("audit p -o out", "out"), ("audit - --format html -o out <p", "out"), ("audit m p --format json -o out", "out"),
-    ("audit faulty --evidence folder", "folder/2-name-missing.session.jsonl"),
+    ("audit faulty --evidence folder", "folder/1-name-missing.session.jsonl"),
     ("perform - -o out --to session <words", "out"),
     ("convert f out --to evemu", "out"), ("convert dump out --to tree", "out"),
     ("convert - out.tree.json <dump", "out.tree.json"), ("announce dump --dump-tree out", "out"),

@@ -50,9 +50,9 @@ struct ParameterTableTests {
     var parameters = Parameters()
     #expect(parameters.unread.isEmpty)
     parameters.elastic = 0.3
-    parameters.titleMaxChars = 20
+    parameters.jogStep = 2
     parameters.mediumTol = 0.1
-    #expect(parameters.unread == ["mediumTol", "titleMaxChars"])
+    #expect(parameters.unread == ["mediumTol", "jogStep"])
   }
 
   @Test("gives each its unit, a summary, a source, and a default within its range", arguments: Parameters.table)

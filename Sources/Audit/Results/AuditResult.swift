@@ -35,10 +35,12 @@ public struct AuditResult: Hashable, Sendable {
     findings.count { $0.outcome == .fail && $0.severity == severity }
   }
 
-  /// Puts findings in the order of source, node and rule; those without a source come last.
+  /// Puts findings in the order of source, node and rule; those without a source come last, and what people are asked
+  /// after all that is found.
   public mutating func sortFindings() {
     findings.sort { left, right in
-      switch (left.source, right.source) {
+      if (left.outcome == .review) != (right.outcome == .review) { return right.outcome == .review }
+      return switch (left.source, right.source) {
       case (let one?, let other?) where one != other: one < other
       case (.some, nil): true
       case (nil, .some): false
