@@ -42,7 +42,7 @@ extension Warrant {
     "nested-interactive": [.stops],
     "order-ambiguous": [.property(.frame), .property(.order), .property(.containers)],
     "required-parent": [.property(.containers)],
-    "required-state-missing": [.property(.value), .property(.selected)],
+    "required-state-missing": [.property(.value), .property(.selected), .stateWords],
     "role-without-action": [.property(.actions), .property(.customActions), .property(.selected)],
     "silent-stop": [.property(.name), .property(.hint)],
     "target-hig-default": [.property(.frame), .points],

@@ -12,6 +12,8 @@ public enum Warrant: Hashable, Sendable {
   case stops
   /// What names a field: its own name, or the label beside it that belongs to it.
   case labels
+  /// The words for a state that its author gives apart from the value: only Android has them.
+  case stateWords
 
   /// Whether a tree says it.
   public func isSaid(by tree: AccessibilityTree) -> Bool {
@@ -22,6 +24,8 @@ public enum Warrant: Hashable, Sendable {
     case .stops: tree.says(.isElement) || ReadingManner(tree) != .rows
     // Elsewhere the name of a field has its label in it.
     case .labels: tree.says(.relations) || ReadingManner(tree) != .merging
+    // Elsewhere a state stands in the value, or nowhere.
+    case .stateWords: tree.says(.stateDescription) || ReadingManner(tree) != .merging
     }
   }
 
@@ -33,6 +37,7 @@ public enum Warrant: Hashable, Sendable {
     case .meaning: "what is decorative"
     case .stops: "where a reader stops"
     case .labels: "which label belongs to which field"
+    case .stateWords: Property.stateDescription.rawValue
     }
   }
 }
