@@ -33,10 +33,23 @@ public enum DumpFile {
       }
     }
     if let error = MistakenDump.error(in: bytes.prefix(TreeImporter.beginning), file: name) { throw error }
-    guard TreeFormat(content: bytes.prefix(TreeImporter.beginning)) != nil else {
+    guard TreeFormat(content: bytes.prefix(TreeImporter.longBeginning)) != nil else {
       throw fail("what is packed in the file is no tree dump", "unpack it with `gunzip`")
     }
     return ByteSource(bytes: bytes, name: name)
+  }
+
+  /// What a source is the dump of; nil for anything else.
+  ///
+  /// Of JSON more is looked at than of other texts, unless it is a recording, which may be written while it is read.
+  public static func format(of source: inout ByteSource) throws(RecordingError) -> TreeFormat? {
+    let beginning = try source.peek(TreeImporter.beginning)
+    if let format = TreeFormat(content: beginning) { return format }
+    let first = beginning.first { !TreeFormat.isBlank($0) }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "["), beginning.count == TreeImporter.beginning,
+      !beginning.starts(with: "{\"format\":\"detent-".utf8)
+    else { return nil }
+    return TreeFormat(content: try source.peek(TreeImporter.longBeginning))
   }
 
   /// The bytes of a dump.

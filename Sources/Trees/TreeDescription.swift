@@ -27,7 +27,7 @@ public struct TreeDescription: Sendable {
     lines.append("  platform     \(tree.platform ?? "not known")")
     if let application = tree.application { lines.append("  application  \(application)") }
     let size = "\(tree.screen.width.text(decimals: 2)) x \(tree.screen.height.text(decimals: 2))"
-    let unit = tree.says(.scale) || tree.platform != "Android" ? "points" : "pixels"
+    let unit = tree.hasPoints ? "points" : "pixels"
     lines.append("  screen       " + (tree.says(.frame) ? "\(size) \(unit)" : "not known"))
     lines.append("  nodes        \(tree.nodes.count)")
     lines.append("  roles        " + roles.map { "\($0.count) \($0.role.rawValue)" }.joined(separator: ", "))

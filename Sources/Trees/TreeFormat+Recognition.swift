@@ -48,18 +48,21 @@ extension TreeFormat {
       return roots.first { rest.firstRange(of: $0.0.utf8) != nil }?.1
     }
     if rest.starts(with: "<AppiumAUT".utf8) || rest.starts(with: "<XCUIElementType".utf8) { return .webDriverAgent }
+    // All windows of all displays, each with a hierarchy in it.
+    if rest.starts(with: "<displays".utf8) { return .uiautomator }
     guard rest.starts(with: "<hierarchy".utf8) else { return nil }
     let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
     // uiautomator has one element for all nodes; Appium names each after its class, and the root after itself.
     let next = rest[end...].dropFirst().drop(while: isBlank)
     if next.starts(with: "<node".utf8) { return .uiautomator }
-    return rest[..<end].contains("class=".utf8) ? .appium : .uiautomator
+    let isElement = next.first == UInt8(ascii: "<") && next.dropFirst().first.map(isLetter) == true
+    return isElement || rest[..<end].contains("class=".utf8) ? .appium : .uiautomator
   }
 
   private static func ofText(_ text: ArraySlice<UInt8>) -> TreeFormat? {
     if text.first == UInt8(ascii: "{") || text.first == UInt8(ascii: "[") { return ofJSON(text) }
-    // Only the first line that says something decides.
-    let line = text.prefix { $0 != 0x0A && $0 != 0x0D }
+    // Only the first line that says something decides; a snapshot may have comments before it.
+    let line = firstLine(of: text)
     let isDescription =
       line.starts(with: "Attributes: ".utf8) || line.starts(with: "Element subtree:".utf8)
       || line.starts(with: "→Application, ".utf8)
@@ -69,12 +72,24 @@ extension TreeFormat {
     return isAriaSnapshot(line) ? .ariaSnapshot : nil
   }
 
+  private static func firstLine(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = text
+    while rest.first == UInt8(ascii: "#"), let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+      rest = rest[end...].drop(while: isBlank)
+    }
+    return rest.prefix { $0 != 0x0A && $0 != 0x0D }
+  }
+
   /// Whether a line is an element of an aria snapshot: `- role`, and behind that a name, attributes or a colon.
   private static func isAriaSnapshot(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.starts(with: "- ".utf8) else { return false }
     var body = line.dropFirst(2)
     if body.first == UInt8(ascii: "'") || body.first == UInt8(ascii: "\"") { body = body.dropFirst() }
-    if body.starts(with: "/url:".utf8) || body.starts(with: "/placeholder:".utf8) { return true }
+    if body.first == UInt8(ascii: "/") {
+      // What an element says of itself: `/url: …`, `/children: equal`.
+      let name = body.dropFirst().prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+      return !name.isEmpty && body[name.endIndex...].first == UInt8(ascii: ":")
+    }
     let role = body.prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
     guard !role.isEmpty else { return false }
     let word = String(decoding: role, as: UTF8.self)
@@ -88,25 +103,21 @@ extension TreeFormat {
     }
   }
 
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+  }
+
   private static func ofJSON(_ text: ArraySlice<UInt8>) -> TreeFormat? {
-    // Blanks outside of texts differ from writer to writer: what is looked at is without any.
-    let signs = Array(text.lazy.filter { !isBlank($0) })
-    func begins(_ word: String) -> Bool { signs.starts(with: word.utf8) }
-    func has(_ word: String) -> Bool { signs.firstRange(of: word.utf8) != nil }
-    if begins("[{\"element\":{\"_0\"") || begins("[{\"container\":{\"_0\"") { return .accessibilitySnapshot }
-    if begins("[{\"traversalIndex\"") || begins("[{\"element\":{\"traversalIndex\"")
-      || begins("[{\"container\":{\"children\"")
+    let outline = JSONOutline(text)
+    func has(_ key: String) -> Bool { outline.keys.contains(key) }
+    if has("_0"), has("element") || has("container") { return .accessibilitySnapshot }
+    if let source = outline.source { return ofXML(source.drop(while: isBlank)) }
+    if has("AXFrame") || outline.outermost.contains("elements") && !outline.outermost.contains("scene") && has("frame")
     {
-      return .accessibilitySnapshot
+      return .idb
     }
-    if has("\"value\":\"<"), has("XCUIElementType") || has("<AppiumAUT") { return .webDriverAgent }
-    if has("\"value\":\"<"), has("<hierarchy") { return has("<node") ? .uiautomator : .appium }
-    if has("\"AXFrame\"") || begins("{\"elements\":") && has("\"backend\"") { return .idb }
-    if has("\"nodeId\":\"") && has("\"ignored\":") { return .chromium }
-    let isElements = begins("{\"elements\":[{") && (has("\"custom_actions\"") || has("\"content_required\""))
-    if isElements { return .idb }
-    if has("\"nodes\":[[") && has("\"role\":") { return .accessKit }
-    return nil
+    if has("nodeId"), has("ignored") || has("childIds") || has("backendDOMNodeId") { return .chromium }
+    return outline.listsPairs ? .accessKit : nil
   }
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }

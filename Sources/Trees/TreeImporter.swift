@@ -6,14 +6,17 @@ public import Documents
 ///     let imported = try TreeImporter.read(bytes, file: "window_dump.xml")
 ///     ReadingOrder(imported.tree).elements
 public enum TreeImporter {
-  /// How many bytes it takes at most to see what a file is.
+  /// How many bytes it takes to see what a file is.
   public static let beginning = 4096
+  /// How many it takes at most where that is JSON: what tells one from another may stand behind the whole of the first
+  /// element.
+  public static let longBeginning = 1 << 16
   /// Greatest size of a dump in bytes: XML is read in one go, and what is made of JSON takes more than that itself.
   public static let limits: DocumentLimits = {
     var limits = DocumentLimits()
     limits.bytes = XMLLimits().bytes
     limits.depth = 520
-    limits.nodes = 8_000_000
+    limits.nodes = TreeDocument.limits.nodes
     return limits
   }()
 
@@ -27,7 +30,7 @@ public enum TreeImporter {
     let start = try single { () throws(DocumentError) in
       try DocumentText.check(bytes, file: file, limits: limits)
     }
-    guard let format = TreeFormat(content: bytes[start...].prefix(beginning)) else {
+    guard let format = TreeFormat(content: bytes[start...].prefix(longBeginning)) else {
       throw DocumentErrors(
         DocumentError(
           SourceLocation(file: file, line: 1, column: 1), "this is no tree dump that Detent knows",
@@ -52,16 +55,19 @@ public enum TreeImporter {
     switch format {
     case .uiautomator, .appium:
       return try single { () throws(DocumentError) in
-        let (text, start, line) = try WrappedSource.unwrap(bytes, from: start, file: file)
+        let source = try WrappedSource(bytes, from: start, file: file)
         var importer = AndroidImporter(
-          XMLReader(text, from: start, line: line, file: file, allowedTail: AndroidImporter.allowedTail), options)
+          XMLReader(
+            source.text, from: source.start, line: source.line, file: file, allowedTail: AndroidImporter.allowedTail,
+            columns: source.columns), options)
         return try importer.read()
       }
     case .webDriverAgent:
       return try single { () throws(DocumentError) in
-        let (text, start, line) = try WrappedSource.unwrap(bytes, from: start, file: file)
+        let source = try WrappedSource(bytes, from: start, file: file)
         var importer = WebDriverAgentImporter(
-          XMLReader(text, from: start, line: line, file: file), keepsFacts: options.keepsFacts)
+          XMLReader(source.text, from: source.start, line: source.line, file: file, columns: source.columns),
+          keepsFacts: options.keepsFacts)
         return try importer.read()
       }
     case .xcuitest:

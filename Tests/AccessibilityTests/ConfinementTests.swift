@@ -47,6 +47,27 @@ struct ConfinementTests {
     #expect(tree.read == ["close"])
   }
 
+  @Test("in an iOS application a plain view that is modal keeps from its siblings alone, the last one of several")
+  func siblings() {
+    var tree = AccessibilityTree(
+      .box(
+        "main",
+        [
+          .button("uncle", 0, 0),
+          .box(
+            "box",
+            [
+              .button("before", 0, 100), .box("first", role: .group, traits: .modal, [.button("a", 0, 150)]),
+              .box("last", role: .group, traits: .modal, [.button("b", 0, 200)]), .button("after", 0, 300),
+            ]),
+          .box(
+            "other", [.box("own", role: .group, traits: .modal, [.button("c", 0, 400)]), .button("beside", 0, 500)]),
+        ]))
+    tree.platform = "iOS"
+    #expect(Self.excluded(tree) == ["before", "first", "a", "after", "beside"])
+    #expect(tree.read == ["uncle", "b", "c"])
+  }
+
   @Test("on macOS what is modal in one window leaves the others in reach")
   func macOS() {
     var tree = Self.group

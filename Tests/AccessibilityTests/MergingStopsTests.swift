@@ -57,6 +57,32 @@ struct MergingStopsTests {
     #expect(tree.wordFates(ReadingOrder(tree))[1] == .repeated(by: 0))
   }
 
+  @Test("a text that is a piece of another word or number is said for itself, and only the same text is not said twice")
+  func pieces() {
+    let tree = Self.tree(
+      Self.view(
+        "row", acts: true,
+        ["Saturday 15", "day", "5", "SATURDAY 15"].map { Self.view($0, .text, name: $0) }),
+      Self.view(
+        "mail", name: "Inbox 15", acts: true, ["5", "box", "15"].map { Self.view("mail" + $0, .text, name: $0) }
+      ) { $0.text = nil })
+    #expect(Self.said(tree) == ["row: Saturday 15, day, 5", "mail: Inbox 15"])
+    let fates = tree.wordFates(ReadingOrder(tree))
+    #expect(fates[6] == .swallowed(by: 5) && fates[7] == .swallowed(by: 5) && fates[8] == .repeated(by: 5))
+  }
+
+  @Test("a control around a whole screen takes time by the number of texts in it", .timeLimit(.minutes(1)))
+  func large() {
+    let texts = (0..<20_000).map { Self.view("t\($0)", .text, name: "Text number \($0) of the page") }
+    let tree = Self.tree(Self.view("root", acts: true, texts))
+    #expect(Self.said(tree).first?.hasSuffix("Text number 19999 of the page") == true)
+    let named = Self.tree(Self.view("root", name: "Page", acts: true, texts) { $0.text = nil })
+    for tree in [tree, named] {
+      let fates = tree.wordFates(ReadingOrder(tree))
+      #expect(fates.count == 20_000 + (tree.nodes[0].name == nil ? 0 : 1))
+    }
+  }
+
   @Test("texts by themselves are stops, and a nameless leaf that acts is one too")
   func leaves() {
     let tree = Self.tree(

@@ -14,7 +14,8 @@ struct Heard: CustomTestStringConvertible, Sendable {
     _ role: Role, _ name: String? = nil, value: String? = nil, _ traits: Traits = [],
     hint authorsHint: String? = nil,
     placeholder: String? = nil, actions: Actions = [], custom: [String] = [], at position: (Int, Int)? = nil,
-    inTabBar: Bool = false, boundary: SpeechContext.Boundary? = nil, cell: SpeechContext.Cell? = nil,
+    inTabBar: Bool = false, also roles: [String] = [], boundary: SpeechContext.Boundary? = nil,
+    cell: SpeechContext.Cell? = nil,
     says text: String, then hint: String? = nil
   ) {
     node = AccessibilityNode(id: "node", role: role, name: name, frame: .zero)
@@ -24,6 +25,7 @@ struct Heard: CustomTestStringConvertible, Sendable {
     node.placeholder = placeholder
     node.actions = actions
     node.customActions = custom
+    node.traitWords = roles
     context.position = position.map { Position(index: $0.0, count: $0.1) }
     context.isTab = inTabBar
     context.boundary = boundary
@@ -102,6 +104,19 @@ struct VoiceOverTests {
     Heard(.button, "Cancel", .cancel, at: (2, 2), says: "Cancel. Button. 2 of 2."),
     Heard(.button, "Keep Editing", .cancel, says: "Keep Editing. Button. Cancel."),
     Heard(.navigationLink, "Wi-Fi", value: "Home", says: "Wi-Fi: Home. Button."),
+
+    // What it is besides: in the reader's own order, whichever of the words its role says.
+    Heard(.button, "Go", also: ["header"], says: "Go. Button. Heading."),
+    Heard(.button, "Go", also: ["image"], says: "Go. Button. Image."),
+    Heard(.link, "Go", also: ["button"], says: "Go. Button. Link."),
+    Heard(.link, "Terms", also: ["header"], says: "Terms. Heading. Link."),
+    Heard(.link, "Go", also: ["image"], says: "Go. Link. Image."),
+    Heard(.image, "Go", also: ["header"], says: "Go. Heading. Image."),
+    Heard(.heading, "Go", also: ["header"], says: "Go. Heading."),
+    Heard(.text, "Go", also: ["staticText"], says: "Go"),
+    Heard(.searchField, "Go", also: ["button"], says: "Go. Button. Search Field.", then: editHint),
+    Heard(.keyboardKey, "Q", also: ["button"], says: "Q"),
+    Heard(.button, "Back", .backButton, also: ["button"], says: "Back Button."),
 
     // Switches, check boxes, radio buttons.
     Heard(

@@ -32,7 +32,7 @@ struct HostileFilesTests {
       }
     }
 
-    /// KiB of data that reading costs at most, whatever the file is; a tree may be as large as 64 MB.
+    /// KiB of data that reading costs at most, whatever the file is; a tree may be as large as 90 MB.
     var memory: Int {
       switch self {
       case .scene: 480_000

@@ -42,7 +42,40 @@ struct JourneyTests {
   func same() {
     let screen = Self.screen([("a", "A"), (nil, "B"), (nil, "B")])
     #expect(Self.changes(screen, screen) == ["since a: the same screen, and nothing is different for a reader"])
-    #expect(Self.changes(screen, Self.screen([("x", "X")])).first == "since a: another screen: 1 appeared, 3 gone")
+    #expect(
+      Self.changes(screen, Self.screen([("x", "X")])) == [
+        "since a: another screen: 1 appeared, 3 gone", "appeared button #b0 “X”", "gone button #b0 “A”",
+        "gone button #b1 “B”", "gone button #b2 “B”",
+      ])
+  }
+
+  @Test("a screen with another title is another one, whatever is the same on it")
+  func title() {
+    func screen(_ title: String, _ role: Role) -> AccessibilityTree {
+      var tree = Self.screen([("a", "A"), ("b", "B"), ("c", "C")])
+      tree.append(
+        AccessibilityNode(id: "title", role: role, name: title, frame: Rect(x: 0, y: 300, width: 99, height: 20)))
+      return tree
+    }
+    for role in [Role.titleBar, .heading] {
+      #expect(Self.changes(screen("Inbox", role), screen("Inbox", role)).first?.contains("the same screen") == true)
+      #expect(
+        Self.changes(screen("Inbox", role), screen("Sent", role)).first?.hasPrefix("since a: another screen") == true)
+    }
+  }
+
+  @Test("numbers that a browser gives to nodes mean nothing in another document")
+  func documents() throws {
+    func page(_ title: String, _ name: String) throws -> AccessibilityTree {
+      let text =
+        "{\"nodes\":[{\"nodeId\":\"1\",\"ignored\":false,\"role\":{\"value\":\"RootWebArea\"},\"name\":{\"value\":\"\(title)\"},"
+        + "\"backendDOMNodeId\":1,\"childIds\":[\"2\"]},{\"nodeId\":\"2\",\"ignored\":false,\"role\":{\"value\":\"button\"},"
+        + "\"name\":{\"value\":\"\(name)\"},\"backendDOMNodeId\":59,\"parentId\":\"1\"}]}"
+      return try TreeImporter.read(Array(text.utf8), file: "x").tree
+    }
+    let kinds = { (step: JourneyStep) in step.changes.map(\.kind) }
+    #expect(try kinds(JourneyStep(from: page("Flights", "Book"), to: page("Flights", "Booked"))) == [.renamed])
+    #expect(try kinds(JourneyStep(from: page("Flights", "Book"), to: page("Dialog", "Open"))) == [.appeared, .gone])
   }
 
   @Test("screens that were held otherwise are not compared")

@@ -40,6 +40,41 @@ struct RoundTripTests {
     #expect(try Self.elements(Array(written.utf8)) == Self.elements(Fixture.bytes("notes.webdriveragent.xml")))
   }
 
+  @Test(
+    "what the element around all others says is written back, and a view that says no application has none",
+    arguments: [
+      (
+        "<hierarchy rotation=\"0\" foo=\"bar\"><node package=\"\" bounds=\"[0,0][9,9]\"><node package=\"com.a\" "
+          + "bounds=\"[0,0][9,9]\" /></node><node package=\"com.b\" bounds=\"[0,0][9,9]\" /></hierarchy>",
+        TreeWriter.uiautomator
+      ),
+      (
+        "<hierarchy index=\"0\" class=\"hierarchy\" rotation=\"1\" width=\"1080.5\" height=\"2000\" more=\"7\">"
+          + "<android.view.View class=\"android.view.View\" bounds=\"[0,0][9,9]\" /></hierarchy>", .appium
+      ),
+      (
+        "<AppiumAUT sdk=\"17\"><XCUIElementTypeWindow x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></AppiumAUT>",
+        .webDriverAgent
+      ),
+    ])
+  func root(text: String, shape: TreeWriter) throws {
+    let tree = try TreeImporter.read(Array(text.utf8), file: "x", options: ImportOptions(keepsFacts: true)).tree
+    #expect(try Self.elements(Array(shape.text(of: tree).utf8)) == Self.elements(Array(text.utf8)))
+  }
+
+  @Test(
+    "flags are written as they were printed, and those that a value may end in are told",
+    arguments: [
+      (", label: 'x', Keyboard Focused, Focused", false), (", value: 1, Disabled, Selected", false),
+      (", value: a, Selected, Disabled", true), (", Focused", false),
+    ])
+  func flags(part: String, isAmbiguous: Bool) throws {
+    let text = "Attributes: Button\(part)\nElement subtree:\n →Button\(part)\n"
+    let tree = try TreeImporter.read(Array(text.utf8), file: "x", options: ImportOptions(keepsFacts: true)).tree
+    #expect(TreeWriter.xcuitest.text(of: tree) == text)
+    #expect(tree.provenance?.remarks.contains { $0.contains("more than one way") } == isAmbiguous)
+  }
+
   @Test("a tree file keeps what is needed for that", arguments: ["shop.uiautomator.xml", "login.appium.xml"])
   func throughTreeFile(name: String) throws {
     let tree = try Fixture.read(name, ImportOptions(density: 320, keepsFacts: true)).tree

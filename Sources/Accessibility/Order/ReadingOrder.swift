@@ -32,7 +32,10 @@ public struct ReadingOrder: Hashable, Sendable {
       self.init(
         tree.nodes, Confinement(tree),
         RowSorter(tolerance: rowTolerance ?? tree.rowTolerance, isRightToLeft: tree.isRightToLeft),
-        knowsContainers: tree.says(.containers), knowsFrames: tree.says(.frame))
+        knowsContainers: tree.says(.containers),
+        // What a source lists as a stop is one, whatever its size.
+        knowsFrames: tree.says(.frame) && tree.provenance?.listsStops != true)
+      if tree.provenance?.listsStops == true { order(by: tree.nodes) }
     }
   }
 
@@ -40,11 +43,21 @@ public struct ReadingOrder: Hashable, Sendable {
   /// is as in a tree, which has no nodes.
   public init(of nodes: [OrderedNode], as tree: AccessibilityTree) {
     self.init(
-      nodes, Confinement(nodes, isByWindow: false),
+      nodes,
+      Confinement(nodes, isByWindow: false, isBySibling: Confinement.isBySibling(tree.platform)),
       RowSorter(tolerance: tree.rowTolerance, isRightToLeft: tree.isRightToLeft))
   }
 
   private init(_ elements: [Int]) { self.elements = elements }
+
+  /// Puts elements at the places that their source gives them in the whole, wherever they stand; the others come last.
+  private mutating func order(by nodes: [AccessibilityNode]) {
+    let places = elements.map { nodes[$0].explicitOrder ?? .max }
+    elements = zip(places, elements.indices).sorted { $0 < $1 }.map { elements[$0.1] }
+    ambiguities = ambiguities.filter {
+      nodes[$0.earlier].explicitOrder == nil || nodes[$0.later].explicitOrder == nil
+    }
+  }
 
   /// - Parameter knowsContainers: Whether what holds others is a container for a reader; else only content that has scrolled
   ///   away leaves its place to what scrolls.

@@ -41,15 +41,25 @@ extension AccessibilityTree {
   }
 
   /// An element with the words that are said in place of its name.
+  ///
+  /// What says the same as a part before it is left out, and nothing else: "5" behind "15" is said.
   public func spoken(_ element: Int, where isElement: (Int) -> Bool) -> AccessibilityNode {
+    spoken(element, with: parts(of: element, where: isElement))
+  }
+
+  /// An element with the words of its parts, which have been found.
+  func spoken(_ element: Int, with parts: [Int]) -> AccessibilityNode {
     var node = nodes[element]
-    let parts = parts(of: element, where: isElement)
     guard !parts.isEmpty else { return node }
     var words: [String] = []
-    if let name = node.name, !name.isEmpty { words.append(name) }
+    var known: Set<String> = []
+    if let name = node.name, !name.isEmpty {
+      words.append(name)
+      known.insert(name.lowercased())
+    }
     for part in parts {
       let said = self.words(ofPart: part)
-      if !said.isEmpty, !words.contains(where: { $0.contains(said) }) { words.append(said) }
+      if !said.isEmpty, known.insert(said.lowercased()).inserted { words.append(said) }
     }
     if !words.isEmpty { node.name = words.joined(separator: ", ") }
     return node

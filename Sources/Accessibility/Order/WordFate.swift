@@ -18,11 +18,12 @@ extension AccessibilityTree {
   /// What becomes of the words of every node that is shown and in reach, by index; nodes without words are not in it.
   public func wordFates(_ order: ReadingOrder) -> [Int: WordFate] {
     let elements = Set(order.elements)
+    let isElement = { elements.contains($0) }
     let confinement = Confinement(self)
     var fates: [Int: WordFate] = [:]
     var around = [Int](repeating: -1, count: nodes.count)
-    var parts: [Int: [Int]] = [:]
-    var said: [Int: String] = [:]
+    var parts: [Int: Set<Int>] = [:]
+    var said: [Int: WordRuns] = [:]
     var index = 0
     while index < nodes.count {
       guard !nodes[index].removesSubtree, !confinement.excludes(index) else {
@@ -40,18 +41,19 @@ extension AccessibilityTree {
         } else if element < 0 {
           fates[index] = .container
         } else {
-          if parts[element] == nil {
-            parts[element] = self.parts(of: element) { elements.contains($0) }
-            let node = spoken(element) { elements.contains($0) }
-            said[element] = [node.name, node.value, node.hint].compactMap { $0 }.joined(separator: " ")
-          }
-          let isPart = parts[element]?.contains(index) ?? false
-          let isRepeated = said[element]?.contains(words(ofPart: index)) ?? false
-          fates[index] =
-            isPart
-            ? .part(of: element)
-            : isRepeated
+          if parts[element] == nil { parts[element] = Set(self.parts(of: element, where: isElement)) }
+          if parts[element]?.contains(index) == true {
+            fates[index] = .part(of: element)
+          } else {
+            if said[element] == nil {
+              let node = spoken(element, with: parts[element]?.sorted() ?? [])
+              said[element] = WordRuns([node.name, node.value, node.hint].compactMap { $0 })
+            }
+            let isRepeated = said[element]?.contains(words(ofPart: index)) ?? false
+            fates[index] =
+              isRepeated
               ? .repeated(by: element) : .swallowed(by: namer(of: index, within: element, parts[element] ?? []))
+          }
         }
       }
       index += 1
@@ -60,7 +62,7 @@ extension AccessibilityTree {
   }
 
   /// Whose name is said in place of a node's words: that of a part around it, else that of the element.
-  private func namer(of index: Int, within element: Int, _ parts: [Int]) -> Int {
+  private func namer(of index: Int, within element: Int, _ parts: Set<Int>) -> Int {
     var next = nodes[index].parent
     while next > element {
       if parts.contains(next), nodes[next].name?.isEmpty == false { return next }

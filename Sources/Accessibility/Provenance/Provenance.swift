@@ -20,6 +20,12 @@ public struct Provenance: Hashable, Sendable {
     case notAsked
   }
 
+  /// Whether the format has lengths in pixels of the screen or window.
+  var isInPixels: Bool { ["uiautomator", "appium", "accesskit"].contains(format) }
+
+  /// Whether the source lists what a reader stops at and nothing else, each with its place in the order of the whole.
+  var listsStops: Bool { format == "accessibility-snapshot" }
+
   /// A source; it says everything unless told otherwise.
   public init(
     format: String, never: Set<Property> = [], notAsked: Set<Property> = [], remarks: [String] = []

@@ -93,6 +93,9 @@ extension AccessibilityTree {
     return .known(question.read(nodes[index]))
   }
 
+  /// Whether its lengths are in points: those of a source that writes pixels are with the number of pixels to a point.
+  public var hasPoints: Bool { scale != nil || provenance?.isInPixels != true }
+
   /// Whether the source of the tree can say a property at all.
   public func says(_ property: Property) -> Bool { provenance?.gap(property) == nil }
 }

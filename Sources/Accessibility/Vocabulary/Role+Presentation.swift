@@ -6,4 +6,12 @@ extension Role {
     default: false
     }
   }
+
+  /// Whether it is a view that only puts others together.
+  var isPlainView: Bool {
+    switch self {
+    case .view, .group, .scrollView, .list, .table, .page, .other, .unknown: true
+    default: false
+    }
+  }
 }

@@ -7,6 +7,7 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
   case role, kind, title, state, selected, notSelected, disabled, expansion, required, readOnly, invalid, editing,
     adjustable, tab
   case destructive, cancel, backButton, heading, headingLevel, treeLevel, unlabelled
+  case button, link, image, searchField
   // Where it is.
   case place, item, position, headers, coordinates, entering, leaving
   case listCount, tableShape, listNames, gridNames, pagerNames, containerNames, windowTitle
@@ -54,6 +55,10 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .backButton: "that it goes back"
     case .heading: "that it is a heading"
     case .headingLevel: "what it is, with its level"
+    case .button: "that it is a button as well"
+    case .link: "that it is a link as well"
+    case .image: "that it is a picture as well"
+    case .searchField: "that it is a search field as well"
     case .treeLevel: "how deep it is in a tree"
     case .unlabelled: "that it can be operated and has no word at all"
     case .place: "its place among its likes, else the end of the outermost list or landmark that it stands at"
@@ -105,6 +110,10 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .backButton: [.backButton]
     case .heading: [.heading]
     case .headingLevel: [.heading, .level]
+    case .button: [.button]
+    case .link: [.link]
+    case .image: [.image]
+    case .searchField: [.searchField]
     case .treeLevel: [.treeLevel]
     case .unlabelled: [.unlabelled]
     case .place: [.series, .listStart, .listEnd, .landmarkStart, .landmarkEnd]

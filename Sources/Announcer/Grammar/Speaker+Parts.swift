@@ -25,7 +25,7 @@ extension Speaker {
     case .role, .kind: sayRole(part)
     case .state: sayState(part)
     case .selected, .disabled, .expansion, .required, .readOnly, .invalid, .editing, .adjustable, .tab, .destructive,
-      .cancel, .backButton, .heading, .notSelected, .unlabelled:
+      .cancel, .backButton, .heading, .notSelected, .unlabelled, .button, .link, .image, .searchField:
       if let wording = wording(of: part) { add(part, wording) }
     case .headingLevel: sayLevel(part)
     case .treeLevel:
@@ -60,13 +60,28 @@ extension Speaker {
     case .destructive: traits.contains(.destructive) ? .destructive : nil
     case .cancel: traits.contains(.cancel) && !labelSaysCancel ? .cancel : nil
     case .backButton: traits.contains(.backButton) ? .backButton : nil
-    case .heading: node.role == .heading ? .heading : nil
+    case .heading: node.role == .heading || node.isAlso(.heading) ? .heading : nil
+    case .button: saysButtonToo ? .button : nil
+    case .link: node.isAlso(.link) && node.role != .link ? .link : nil
+    case .image: node.isAlso(.image) && node.role != .image ? .image : nil
+    case .searchField: node.isAlso(.searchField) && node.role != .searchField ? .searchField : nil
     case .unlabelled: isUnlabelled ? .unlabelled : nil
     default: nil
     }
   }
 
   // MARK: What it is
+
+  /// Whether it is a button besides what it is: keys, switches, tabs and what goes back are not said to be buttons.
+  private var saysButtonToo: Bool {
+    guard node.isAlso(.button), roleWording != .button, !node.traits.contains(.backButton), !context.isTab else {
+      return false
+    }
+    switch node.role {
+    case .keyboardKey, .switchControl, .toggle, .tab: return false
+    default: return true
+    }
+  }
 
   private mutating func sayRole(_ part: Portion) {
     if part == .role, grammar.saysRoleDescriptions, let text = node.roleDescription.nonEmpty { return add(part, text) }

@@ -7,11 +7,11 @@ extension Grammar {
   static let voiceOver = Grammar(
     source: "cashapp/AccessibilitySnapshot 5b03db8 (2026-08-14), UIAccessibility+SnapshotAdditions",
     joining: .sentences,
-    order: [.description, .disabled, .role, .destructive, .cancel, .backButton] + stateAndTab + [
-      .editing, .adjustable, .expansion, .place,
+    order: [.description, .disabled, .button, .role, .destructive, .cancel, .backButton] + stateAndTab + [
+      .editing, .heading, .link, .adjustable, .image, .searchField, .expansion, .place,
     ],
     orders: [
-      .heading: roleAfterState, .link: roleAfterState, .textField: roleAfterState, .secureTextField: roleAfterState,
+      .heading: heading, .link: link, .textField: roleAfterState, .secureTextField: roleAfterState,
       .textEditor: roleAfterState, .image: roleLast, .searchField: roleLast,
     ],
     presenting: [.name, .kind, .message],
@@ -44,12 +44,14 @@ extension Grammar {
     manners: Manners(value: .interrupting, saysWholeLiveRegions: false, whereabouts: .thirds))
 
   private static let stateAndTab: [Portion] = [.state, .tab]
-  private static let roleAfterState: [Portion] = [
-    .description, .disabled, .destructive, .cancel, .backButton, .state, .tab, .role, .editing, .adjustable, .expansion,
-    .place,
-  ]
-  private static let roleLast: [Portion] = [
-    .description, .disabled, .destructive, .cancel, .backButton, .state, .tab, .editing, .adjustable, .role, .expansion,
-    .place,
-  ]
+  private static let first: [Portion] = [.description, .disabled, .button, .destructive, .cancel, .backButton]
+  private static let last: [Portion] = [.expansion, .place]
+  private static let roleAfterState: [Portion] =
+    first + stateAndTab + [.role, .editing, .heading, .link, .adjustable, .image, .searchField] + last
+  private static let heading: [Portion] =
+    first + stateAndTab + [.editing, .role, .link, .adjustable, .image, .searchField] + last
+  private static let link: [Portion] =
+    first + stateAndTab + [.editing, .heading, .role, .adjustable, .image, .searchField] + last
+  private static let roleLast: [Portion] =
+    first + stateAndTab + [.editing, .heading, .link, .adjustable, .image, .role, .searchField] + last
 }

@@ -46,7 +46,7 @@ public struct Auditor: Sendable {
   private func verdicts(in context: AuditContext) -> [NodeVerdict] {
     rules.flatMap { rule in
       context.tree.nodes.indices.compactMap { index in
-        rule.check(index, in: context).outcome.map { outcome in
+        rule.verdict(index, in: context).outcome.map { outcome in
           NodeVerdict(rule: rule.rule.id, node: context.tree.nodes[index].id, outcome: outcome)
         }
       }

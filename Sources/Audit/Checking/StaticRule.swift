@@ -21,7 +21,7 @@ extension StaticRule {
   /// block and the nodes of a block stay in the processor's cache while all rules look at them.
   func sweep(_ block: Range<Int>, in context: AuditContext, into tally: inout RuleTally) {
     for index in block {
-      switch check(index, in: context) {
+      switch verdict(index, in: context) {
       case .inapplicable: break
       case .pass: tally.count.pass &+= 1
       case .review(let message): tally.report(.review, index, message)

@@ -36,7 +36,9 @@ public struct HeadingMissing: StaticRule {
         next = max(context.tree.nodes[next].end, next + 1)
         continue
       case .text: if context.shapes[next].contains(.isSpoken) { texts += 1 }
-      default: if context.tree.nodes[next].traits.contains(.landmark) { return .pass }
+      default:
+        let node = context.tree.nodes[next]
+        if node.traits.contains(.landmark) || node.isAlso(.heading) { return .pass }
       }
       next += 1
     }

@@ -17,7 +17,7 @@ public struct NestedInteractive: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role.isControl, !context.standing[index].contains(.hidden),
-      !context.tree.nodes[index].traits.contains(.decorative)
+      !context.tree.nodes[index].traits.contains(.decorative), context.tree.nodes[index].isElement != false
     else { return .inapplicable }
     guard let outer = context.surroundings[index].control else { return .pass }
     switch context.tree.nodes[outer].role {

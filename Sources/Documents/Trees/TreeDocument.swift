@@ -3,9 +3,12 @@ import Geometry
 
 /// Tree documents (`*.tree.json`): a plain accessibility tree, as `--dump-tree` writes it.
 public enum TreeDocument {
-  /// What a tree document may ask of the machine: deeper than other documents, since every node in a node counts two.
+  /// What a tree document may ask of the machine: a million nodes with role, name and frame; and deeper than other
+  /// documents, since every node in a node counts two.
   public static var limits: DocumentLimits {
     var limits = DocumentLimits.interface
+    limits.bytes = 90 << 20
+    limits.nodes = 16_000_000
     limits.depth = 520
     return limits
   }

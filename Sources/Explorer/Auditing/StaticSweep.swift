@@ -53,7 +53,7 @@ struct StaticSweep {
     let tree = context.tree
     for index in tree.nodes.indices {
       for (rule, place) in around {
-        ledger.record(place, at: index, in: tree, rule.check(index, in: context), state: state)
+        ledger.record(place, at: index, in: tree, rule.verdict(index, in: context), state: state)
       }
     }
     guard !local.isEmpty else { return }
@@ -64,7 +64,7 @@ struct StaticSweep {
       guard isNew(all, in: context) else { continue }
       for index in all {
         for (rule, place) in local {
-          ledger.record(place, at: index, in: tree, rule.check(index, in: context), state: state)
+          ledger.record(place, at: index, in: tree, rule.verdict(index, in: context), state: state)
         }
       }
     }

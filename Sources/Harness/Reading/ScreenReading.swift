@@ -58,12 +58,7 @@ public struct ScreenReading: Hashable, Sendable {
       let (utterance, speech) = reader.reading(at: place, after: previous, in: view)
       return Stop(role: view.node(at: place)?.role ?? .unknown, utterance: utterance, speech: speech)
     }
-    if explains {
-      let entering = zip(view.order.elements, items).flatMap { index, stop in
-        stop.speech.passages.filter { $0.part == .entering }.map { Told(index: index, text: $0.text) }
-      }
-      unspoken = Self.unspoken(in: tree, order: view.order, entering)
-    }
+    if explains { unspoken = Self.unspoken(in: tree, order: view.order, said: items) }
     notKnown = Self.spoken.filter { !tree.says($0) }
     remarks = (tree.provenance?.remarks ?? []) + Self.confinement(in: tree)
     ambiguities = view.order.ambiguities.map {
@@ -82,40 +77,6 @@ public struct ScreenReading: Hashable, Sendable {
       "The \(tree.nodes[modal].role.rawValue)\(name) is modal: \(count) node\(count == 1 ? "" : "s") with words beside it"
         + " \(count == 1 ? "is" : "are") out of reach."
     ]
-  }
-
-  /// What is told of the containers around an element as they are entered.
-  private struct Told {
-    /// The element's index in the tree.
-    var index: Int
-    var text: String
-  }
-
-  /// What is not spoken of a tree, in the order of the tree.
-  ///
-  /// - Parameter entering: What is told of containers, which their names may be in.
-  private static func unspoken(
-    in tree: AccessibilityTree, order: ReadingOrder, _ entering: [Told]
-  ) -> [Unspoken] {
-    let fates = tree.wordFates(order)
-    return tree.nodes.indices.compactMap { index in
-      let node = tree.nodes[index]
-      let reason: String
-      switch fates[index] {
-      case .spoken, .part, .repeated, nil: return nil
-      case .swallowed(let element):
-        reason = "what is in #\(tree.nodes[element].id) is a part of it, and its own name is said"
-      case .container:
-        let isTold = entering.contains { told in
-          index < told.index && told.index < node.end
-            && node.name.map { !$0.isEmpty && told.text.contains($0) } ?? false
-        }
-        if isTold { return nil }
-        reason = "it holds others, and the voice does not say what such a node is called"
-      case .decorative: reason = "its author says that it is decorative"
-      }
-      return Unspoken(node: node.id, words: tree.words(ofPart: index), reason: reason)
-    }
   }
 
   /// Properties that voices have words for.

@@ -29,6 +29,36 @@ extension LocatedNode {
     return scalar.text == "true" ? true : scalar.text == "false" ? false : nil
   }
 
+  /// The truth value that it is; nil for nothing.
+  ///
+  /// - Throws: That it is something else: what is neither yes nor no is not guessed.
+  func truth() throws(DocumentError) -> Bool? {
+    if isNull { return nil }
+    guard let flag else { throw mismatch("true or false") }
+    return flag
+  }
+
+  /// Which of some words it is, in quotes or not; nil for nothing.
+  func word(of words: String...) throws(DocumentError) -> String? {
+    guard !isNull else { return nil }
+    guard let word = self.words, words.contains(word) else {
+      throw mismatch(words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""))
+    }
+    return word
+  }
+
+  /// Its items; none for nothing.
+  func itemsIfAny(_ expected: String) throws(DocumentError) -> [LocatedNode] {
+    isNull ? [] : try items(expected)
+  }
+
+  /// As many numbers as there are keys.
+  func numbers(_ keys: String...) throws(DocumentError) -> [Double] {
+    let numbers = keys.compactMap { self[$0]?.number }
+    guard numbers.count == keys.count else { throw mismatch("numbers under " + keys.joined(separator: ", ")) }
+    return numbers
+  }
+
   /// The texts in it, where it is a list.
   var texts: [String] { sequence?.compactMap(\.words) ?? [] }
 

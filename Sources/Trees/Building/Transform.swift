@@ -8,13 +8,14 @@ struct Transform {
   static let identity = Transform()
   private init() {}
 
-  /// The map of a node, from its space to that of the window; a list that is none maps to itself.
-  init(_ list: LocatedNode?, within around: Transform) {
-    let parts = list?.sequence?.compactMap(\.number) ?? []
-    guard parts.count == 6 else {
+  /// The map of a node, from its space to that of the window; without a list that of what is around it.
+  init(_ list: LocatedNode?, within around: Transform) throws(DocumentError) {
+    guard let list, !list.isNull else {
       self = around
       return
     }
+    let parts = try list.items("a list of six numbers").compactMap(\.number)
+    guard parts.count == 6 else { throw list.mismatch("a list of six numbers") }
     a = around.a * parts[0] + around.c * parts[1]
     b = around.b * parts[0] + around.d * parts[1]
     c = around.a * parts[2] + around.c * parts[3]
@@ -24,9 +25,8 @@ struct Transform {
   }
 
   /// The smallest rectangle around bounds `{x0, y0, x1, y1}` once they are mapped.
-  func frame(_ bounds: LocatedNode) -> Rect {
-    let numbers = ["x0", "y0", "x1", "y1"].compactMap { bounds[$0]?.number }
-    guard numbers.count == 4 else { return .zero }
+  func frame(_ bounds: LocatedNode) throws(DocumentError) -> Rect {
+    let numbers = try bounds.numbers("x0", "y0", "x1", "y1")
     let corners = [(0, 1), (2, 1), (0, 3), (2, 3)].map { (numbers[$0.0], numbers[$0.1]) }
     let xs = corners.map { a * $0.0 + c * $0.1 + e }
     let ys = corners.map { b * $0.0 + d * $0.1 + f }

@@ -23,12 +23,15 @@ struct AccessKitImporter {
       list += document.sequence?.first?.mapping == nil ? [document] : document.sequence ?? []
     }
     if let first = list.first, first["tree"]?.isNull ?? true, let earlier = options.updates { updates = earlier }
-    for update in list { try updates.apply(update) }
-    try visit(updates.root)
-    for word in ["toolkitName", "toolkitVersion"] {
-      if let tree = updates.tree, let text = tree[word]?.someWords {
-        builder.unused.add(word, text, line: tree.location.line)
+    for update in list {
+      try updates.apply(update)
+      for pair in update.mapping?.entries ?? [] where !["nodes", "tree", "focus"].contains(pair.key) {
+        builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
       }
+    }
+    try visit(updates.root)
+    for pair in updates.tree?.mapping?.entries ?? [] where pair.key != "root" {
+      builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
     }
     finishTree()
     var imported = builder.finish(.accessKit)
@@ -54,11 +57,17 @@ struct AccessKitImporter {
       guard builder.depth < XMLLimits().depth else {
         throw DocumentError(entry.location, "nodes are nested deeper than \(XMLLimits().depth)", expected: "a screen")
       }
-      let transform = Transform(properties?["transform"], within: around)
+      let transform = try Transform(properties?["transform"], within: around)
       try begin(id, entry, properties, transform)
       steps.append(.end)
-      let children = properties?["children"]?.sequence ?? []
-      for child in children.reversed() { if let id = child.words { steps.append(.begin(id, transform)) } }
+      let children = try properties?["children"]?.itemsIfAny("a list of numbers of nodes") ?? []
+      for child in children.reversed() {
+        guard let id = child.words else { throw child.mismatch("the number of a node") }
+        if updates.nodes[id] == nil {
+          builder.unused.add("children that are not among the nodes", id, line: child.location.line)
+        }
+        steps.append(.begin(id, transform))
+      }
     }
   }
 
@@ -76,8 +85,12 @@ struct AccessKitImporter {
     for pair in try entry.pairs("a node") where !["role", "actions", "flags", "properties"].contains(pair.key) {
       if pair.value.words != "0" { builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line) }
     }
-    Self.setActions(UInt64(entry["actions"]?.words ?? "") ?? 0, of: &node)
-    Self.setFlags(UInt64(entry["flags"]?.words ?? "") ?? 0, of: &node)
+    Self.setActions(try Self.bits(entry["actions"]), of: &node)
+    Self.setFlags(try Self.bits(entry["flags"]), of: &node)
+    list("actions", try Self.bits(entry["actions"]) & ~Self.knownActions, entry["actions"])
+    list("flags", try Self.bits(entry["flags"]) & ~Self.knownFlags, entry["flags"])
+    // What has no known place cuts nothing off.
+    if properties?["bounds"] == nil { node.traits.remove(.clips) }
     if id == updates.focus { node.traits.formUnion([.focused, .focusable]) }
     var related: [(kind: Relation.Kind, key: String)] = []
     for pair in properties?.mapping?.entries ?? [] {
@@ -85,7 +98,10 @@ struct AccessKitImporter {
       if let kind = Self.relations[pair.key] {
         let targets = pair.value.sequence?.compactMap(\.words) ?? [pair.value.words].compactMap { $0 }
         related += targets.map { (kind, $0) }
-      } else if !Self.take(pair.key, pair.value, transform, into: &node) {
+        for target in targets where updates.nodes[target] == nil {
+          builder.unused.add("\(pair.key) of nodes that are not there", target, line: pair.keyLocation.line)
+        }
+      } else if try !Self.take(pair.key, pair.value, transform, into: &node) {
         builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
       }
     }
@@ -94,6 +110,25 @@ struct AccessKitImporter {
     if options.keepsFacts { node.facts.append(SourceFact(name: JourneyKey.number, value: id)) }
     builder.begin(node, key: id, related: related)
   }
+
+  /// The bits of a number; none where it is left out.
+  private static func bits(_ node: LocatedNode?) throws(DocumentError) -> UInt64 {
+    guard let node, !node.isNull else { return 0 }
+    guard let bits = node.words.flatMap(UInt64.init) else { throw node.mismatch("a number whose bits are set") }
+    return bits
+  }
+
+  /// Lists the bits of a number that mean nothing here.
+  private mutating func list(_ name: String, _ bits: UInt64, _ node: LocatedNode?) {
+    guard let node else { return }
+    for bit in 0..<64 where bits >> UInt64(bit) & 1 == 1 {
+      builder.unused.add("\(name), bit \(bit)", "", line: node.location.line)
+    }
+  }
+
+  /// Bits that `setActions` and `setFlags` read.
+  private static let knownActions = [0, 1, 3, 4, 6, 7, 11, 12, 13, 14, 15].reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+  private static let knownFlags = [0, 1, 2, 6, 8, 9, 11].reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
 
   private static func setActions(_ bits: UInt64, of node: inout AccessibilityNode) {
     func has(_ bit: UInt64) -> Bool { bits >> bit & 1 == 1 }
@@ -125,7 +160,7 @@ struct AccessKitImporter {
   /// Takes a property; false for one that Detent does not use.
   private static func take(
     _ key: String, _ value: LocatedNode, _ transform: Transform, into node: inout AccessibilityNode
-  ) -> Bool {
+  ) throws(DocumentError) -> Bool {
     switch key {
     case "children", "transform": break
     case "label": node.name = value.words
@@ -150,10 +185,13 @@ struct AccessKitImporter {
     case "backgroundColor": node.background = color(value)
     case "expanded":
       node.traits.insert(.expandable)
-      if value.flag == true { node.traits.insert(.expanded) }
-    case "selected": if value.flag == true { node.traits.insert(.selected) }
+      if try value.truth() == true { node.traits.insert(.expanded) }
+    case "selected": if try value.truth() == true { node.traits.insert(.selected) }
     case "invalid": if value.words != "false" { node.traits.insert(.invalid) }
-    case "toggled": node.value = value.words == "mixed" ? "2" : value.words == "true" ? "1" : "0"
+    case "toggled":
+      if let word = try value.word(of: "true", "false", "mixed") {
+        node.value = word == "mixed" ? "2" : word == "true" ? "1" : "0"
+      }
     case "live":
       node.politeness = value.words.flatMap(Politeness.init)
       if node.politeness == .polite || node.politeness == .assertive { node.traits.insert(.live) }
@@ -167,7 +205,7 @@ struct AccessKitImporter {
         let caret = Whole.from(value["focus"]?["characterIndex"], 0...1_000_000_000)
       else { return false }
       node.selection = TextSelection(anchor: anchor, caret: caret)
-    case "bounds": node.frame = transform.frame(value)
+    case "bounds": node.frame = try transform.frame(value)
     case "customActions": node.customActions = value.sequence?.compactMap { $0["description"]?.someWords } ?? []
     default: return false
     }

@@ -48,7 +48,8 @@ struct AccessibilitySnapshotImporter {
       } else if let container = entry["container"] {
         builder.begin(try self.container(container))
         steps.append(.end)
-        steps += (container["children"]?.sequence ?? []).reversed().map(Step.begin)
+        steps += try (container["children"]?.itemsIfAny("a list of elements and containers") ?? []).reversed()
+          .map(Step.begin)
       } else {
         throw entry.mismatch("{\"element\": …} or {\"container\": …}")
       }
@@ -58,6 +59,12 @@ struct AccessibilitySnapshotImporter {
   // MARK: Containers
 
   private mutating func container(_ entry: LocatedNode) throws(DocumentError) -> AccessibilityNode {
+    for pair in entry.mapping?.entries ?? [] where pair.key != "_0" && pair.key != "children" {
+      builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
+    }
+    for pair in entry["_0"]?.mapping?.entries ?? [] where pair.key != "type" && pair.key != "frame" {
+      builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
+    }
     guard let content = entry["_0"], let type = content["type"]?.mapping?.entries.first else {
       throw entry.mismatch("a container with a type under \"_0\"")
     }
@@ -67,7 +74,7 @@ struct AccessibilitySnapshotImporter {
     ]
     let (role, traits) = roles[type.key] ?? (.group, [])
     if roles[type.key] == nil { builder.unused.add("type", type.key, line: type.keyLocation.line) }
-    var node = AccessibilityNode(id: "", role: role, frame: Self.rect(content["frame"]) ?? .zero)
+    var node = AccessibilityNode(id: "", role: role, frame: try content["frame"].map(Self.rect) ?? .zero)
     node.source = entry.location
     node.roleWord = type.key
     node.traits = traits
@@ -104,11 +111,11 @@ struct AccessibilitySnapshotImporter {
 
   private mutating func node(_ entry: LocatedNode) throws(DocumentError) -> AccessibilityNode {
     guard let content = entry["_0"] else { throw entry.mismatch("an element under \"_0\"") }
-    let traits = content["traits"]?.texts ?? []
+    let traits = try content["traits"]?.itemsIfAny("a list of traits").compactMap(\.words) ?? []
     var node = AccessibilityNode(id: "", role: Self.role(traits), frame: .zero)
     node.source = entry.location
     node.isElement = true
-    node.explicitOrder = Whole.from(entry["traversalIndex"], 0...999_998).map { $0 + 1 }
+    node.explicitOrder = try Self.place(entry["traversalIndex"])
     var point: Point?
     for pair in try content.pairs("an element") {
       switch pair.key {
@@ -127,13 +134,16 @@ struct AccessibilitySnapshotImporter {
           return CustomContent(label: label, value: value, isImportant: content["isImportant"]?.flag ?? false)
         }
       case "customRotors": node.rotors = pair.value.sequence?.compactMap { $0["name"]?.words } ?? []
-      case "activationPoint": point = Self.point(pair.value)
-      case "shape": node.frame = Self.frame(ofShape: pair.value)
-      case "respondsToUserInteraction": if pair.value.flag == true { node.actions.insert(.activate) }
+      case "activationPoint": point = try Self.point(pair.value)
+      case "shape": node.frame = try Self.frame(ofShape: pair.value)
+      case "respondsToUserInteraction": if try pair.value.truth() == true { node.actions.insert(.activate) }
       default: builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
       }
     }
-    if content["usesDefaultActivationPoint"]?.flag == false { node.activationPoint = point }
+    if let shape = content["shape"], shape["frame"] == nil {
+      builder.unused.add("path of the shape", "", line: shape.location.line)
+    }
+    if try content["usesDefaultActivationPoint"]?.truth() == false { node.activationPoint = point }
     for trait in traits { AppleTraits.add(trait, to: &node) }
     return node
   }
@@ -159,32 +169,41 @@ struct AccessibilitySnapshotImporter {
 
   // MARK: Geometry
 
-  private static func point(_ node: LocatedNode?) -> Point? {
-    let numbers = node?.sequence?.compactMap(\.number) ?? []
-    guard numbers.count == 2, numbers.allSatisfy({ abs($0) <= 1e6 }) else { return nil }
+  private static func point(_ node: LocatedNode) throws(DocumentError) -> Point {
+    let numbers = node.sequence?.compactMap(\.number) ?? []
+    guard numbers.count == 2, numbers.allSatisfy({ abs($0) <= 1e6 }) else { throw node.mismatch("[x, y] in points") }
     return Point(x: numbers[0], y: numbers[1])
   }
 
   /// `[[x, y], [width, height]]`.
-  private static func rect(_ node: LocatedNode?) -> Rect? {
-    guard let parts = node?.sequence, parts.count == 2, let origin = point(parts[0]), let size = point(parts[1]) else {
-      return nil
+  private static func rect(_ node: LocatedNode) throws(DocumentError) -> Rect {
+    guard let parts = node.sequence, parts.count == 2 else {
+      throw node.mismatch("[[x, y], [width, height]] in points")
     }
+    let (origin, size) = (try point(parts[0]), try point(parts[1]))
     return Rect(x: origin.x, y: origin.y, width: max(0, size.x), height: max(0, size.y))
   }
 
   /// The frame of a shape; of a path, the smallest rectangle around its points.
-  private static func frame(ofShape shape: LocatedNode) -> Rect {
-    if let frame = rect(shape["frame"]) { return frame }
-    let points = (shape["pathElements"]?.sequence ?? []).flatMap { element in
-      element.mapping?.entries.flatMap { part in
-        (part.value.mapping?.entries ?? []).compactMap { point($0.value) }
-      } ?? []
+  private static func frame(ofShape shape: LocatedNode) throws(DocumentError) -> Rect {
+    if let frame = shape["frame"] { return try rect(frame) }
+    var points: [Point] = []
+    for element in try (shape["pathElements"] ?? shape).items("a frame, or a list of pathElements") {
+      for part in try element.pairs("a part of a path") {
+        for point in part.value.mapping?.entries ?? [] { points.append(try self.point(point.value)) }
+      }
     }
     guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
       let bottom = points.map(\.y).max()
     else { return .zero }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// A place in the order, from 1; nil where it is left out.
+  private static func place(_ index: LocatedNode?) throws(DocumentError) -> Int? {
+    guard let index, !index.isNull else { return nil }
+    guard let place = Whole.from(index, 0...999_998) else { throw index.mismatch("a place in the order, from 0") }
+    return place + 1
   }
 
   private static let never: Set<Property> = [

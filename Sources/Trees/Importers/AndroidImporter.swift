@@ -17,7 +17,11 @@ struct AndroidImporter {
   private let scale: Double?
   private let keepsFacts: Bool
   private var isAppium = false
+  /// Whether each element that is open is a node of the tree.
+  private var opened: [Bool] = []
   private var declaredScreen: Size?
+  /// What the element around all views says, for the first of them to keep.
+  private var rootFacts: [SourceFact] = []
 
   init(_ reader: consuming XMLReader, _ options: ImportOptions) {
     self.reader = reader
@@ -27,15 +31,14 @@ struct AndroidImporter {
 
   /// Reads the whole dump.
   mutating func read() throws(DocumentError) -> ImportedTree {
-    guard try reader.next() == .start, reader.name == "hierarchy" else {
+    guard try reader.next() == .start, reader.name == "hierarchy" || reader.name == "displays" else {
       throw reader.error("the outermost element is \(reader.name)", expected: "hierarchy")
     }
-    try readRoot()
+    try open()
     loop: while true {
       switch try reader.next() {
-      case .start: builder.begin(try node())
-      case .end:
-        if builder.depth > 0 { builder.end(hidesUnseen: true) }
+      case .start: try open()
+      case .end: if opened.popLast() == true { builder.end(hidesUnseen: true) }
       case .finish: break loop
       }
     }
@@ -44,9 +47,49 @@ struct AndroidImporter {
     return builder.finish(isAppium ? .appium : .uiautomator)
   }
 
+  /// Begins a view, a window, or what is around them.
+  private mutating func open() throws(DocumentError) {
+    switch reader.name {
+    case "hierarchy" where builder.depth == 0 || builder.current.map { builder.tree.nodes[$0].role } == .window:
+      try readRoot()
+      opened.append(false)
+    case "displays", "display":
+      for attribute in reader.attributes {
+        builder.unused.add(attribute.name, attribute.value, line: attribute.location.line)
+      }
+      opened.append(false)
+    case "window" where opened.count == 2:
+      builder.begin(try window())
+      opened.append(true)
+    default:
+      // Appium calls each element after its class, and uiautomator all of them alike.
+      if builder.tree.nodes.isEmpty, reader.name != "node" { isAppium = true }
+      builder.begin(try node())
+      opened.append(true)
+    }
+  }
+
+  /// A window of `uiautomator dump --windows`; its views are in a hierarchy of its own.
+  private mutating func window() throws(DocumentError) -> AccessibilityNode {
+    var node = AccessibilityNode(id: "", role: .window, frame: .zero)
+    node.source = reader.start
+    node.roleWord = "window"
+    for attribute in reader.attributes {
+      switch attribute.name {
+      case "title": node.name = attribute.value.isEmpty ? nil : attribute.value
+      case "bounds": node.frame = try bounds(attribute)
+      default: builder.unused.add(attribute.name, attribute.value, line: attribute.location.line)
+      }
+    }
+    return node
+  }
+
   private mutating func readRoot() throws(DocumentError) {
     var (width, height): (Double?, Double?)
     isAppium = reader.attributes.contains { $0.name == "class" }
+    if keepsFacts {
+      rootFacts = reader.attributes.map { SourceFact(name: DumpAttributes.ofRoot + $0.name, value: $0.value) }
+    }
     for attribute in reader.attributes {
       switch attribute.name {
       case "rotation":
@@ -79,7 +122,7 @@ struct AndroidImporter {
     var view = AndroidView()
     for attribute in reader.attributes {
       builder.see(attribute.name)
-      if view.take(attribute) { continue }
+      if try view.take(attribute) { continue }
       if attribute.name == "bounds" {
         view.frame = try bounds(attribute)
       } else {
@@ -89,10 +132,21 @@ struct AndroidImporter {
     if view.className.isEmpty { view.className = reader.name }
     var node = view.node(scale: scale)
     node.source = reader.start
+    view.leaveWhatIsNot(in: node)
+    for word in view.unused { builder.unused.add(word.name, word.value, line: reader.start.line) }
+    if builder.depth > 0, let package = view.package, package != builder.tree.application {
+      builder.unused.add("package", package, line: reader.start.line)
+    }
     if keepsFacts {
       // The application is that of the tree only at the end: each view says its own.
       let derived = DumpAttributes(android: node, place: builder.nextPlace, application: nil, scale: scale)
       node.facts = derived.facts(against: reader.attributes.map { ($0.name, $0.value) })
+      // One that says none has none, whatever the application of the others.
+      if view.package == nil, reader.attributes.contains(where: { $0.name == "package" }) {
+        node.facts.append(SourceFact(name: "package", value: ""))
+      }
+      node.facts += rootFacts
+      rootFacts = []
     }
     if builder.depth == 0, let package = view.package {
       // The application is the one whose window comes last: system bars come before it.

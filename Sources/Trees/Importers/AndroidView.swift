@@ -1,5 +1,7 @@
 import Accessibility
+import Documents
 import Geometry
+import SafeText
 
 /// A view as the attributes of a dump describe it, on its way to a node.
 struct AndroidView {
@@ -22,6 +24,8 @@ struct AndroidView {
   private var textUnit: TextUnit?
   private var roleDescription: String?
   private var offered: Actions = []
+  /// What it says that no node holds.
+  private(set) var unused: [(name: String, value: String)] = []
 
   /// What is true or false of a view.
   private enum Flag: String {
@@ -35,10 +39,12 @@ struct AndroidView {
   }
 
   /// Takes an attribute; false for one that Detent does not use.
-  mutating func take(_ attribute: XMLAttribute) -> Bool {
+  ///
+  /// Throws that it is none of what such an attribute may be.
+  mutating func take(_ attribute: XMLAttribute) throws(DocumentError) -> Bool {
     let value = attribute.value
     if let flag = Flag(rawValue: attribute.name) {
-      if value == "true" { flags.insert(flag) }
+      if try attribute.truth() { flags.insert(flag) }
       return true
     }
     switch attribute.name {
@@ -48,17 +54,24 @@ struct AndroidView {
     case "text": text = value
     case "content-desc": description = value
     case "hint": hint = value
-    case "enabled": isEnabled = value != "false"
-    case "displayed", "visible-to-user": isVisible = value == "true"
-    case "drawing-order": zOrder = Int(value)
+    case "enabled": isEnabled = try attribute.truth()
+    case "displayed", "visible-to-user": isVisible = try attribute.truth()
+    case "drawing-order": zOrder = try attribute.read("a whole number") { Int($0) }
     case "pane-title": paneTitle = value.isEmpty ? nil : value
     case "tooltip-text": tooltip = value.isEmpty ? nil : value
     case "error": errorText = value.isEmpty ? nil : value
-    case "live-region": politeness = value == "1" ? .polite : value == "2" ? .assertive : nil
-    case "text-size": textSize = Double(value).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
-    case "text-unit": textUnit = TextUnit(rawValue: value)
-    case "extras": roleDescription = Self.roleDescription(in: value)
-    case "actions": offered = Self.actions(in: value)
+    case "live-region":
+      let said = try attribute.read("0, 1 or 2") { ["0": Politeness.off, "1": .polite, "2": .assertive][$0] }
+      politeness = said == .off ? nil : said
+    case "text-size":
+      textSize = try attribute.read("a size") { text in
+        Double(text).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+      }
+    case "text-unit":
+      textUnit = TextUnit(rawValue: value)
+      if textUnit == nil { leave("text-unit", value) }
+    case "extras": takeExtras(value)
+    case "actions": takeActions(value)
     case "index": break
     default: return false
     }
@@ -78,6 +91,7 @@ struct AndroidView {
     let role = AndroidRoles.role(ofClass: className, facts)
     var node = AccessibilityNode(id: "", role: role, frame: frame)
     node.roleWord = className
+    if flags.contains(.heading), role != .heading { node.isAlso(word: "header") }
     node.identifier = identifier
     setWords(of: &node)
     setStates(of: &node)
@@ -103,6 +117,8 @@ struct AndroidView {
       node.placeholder = placeholder.isEmpty ? nil : placeholder
       return
     }
+    // What stands in it while it is empty is said of anything; a field has a place of its own for that.
+    node.hint = hint.isEmpty ? nil : hint
     if node.role == .slider || node.role == .progress {
       node.name = description.isEmpty ? nil : description
       node.value = text.isEmpty ? nil : text
@@ -148,29 +164,47 @@ struct AndroidView {
     }
   }
 
-  /// The role description among `key=value;key=value`, which is not escaped.
-  private static func roleDescription(in extras: String) -> String? {
-    for entry in extras.split(separator: ";") where entry.contains("roleDescription=") {
-      let value = entry.drop { $0 != "=" }.dropFirst()
-      return value.isEmpty || value == "null" ? nil : String(value)
-    }
-    return nil
+  // MARK: What is left
+
+  private mutating func leave(_ name: String, _ value: String) { unused.append((name, value)) }
+
+  /// Lists what a view of this role does not hold.
+  mutating func leaveWhatIsNot(in node: AccessibilityNode) {
+    if !hint.isEmpty, node.placeholder != hint, node.hint != hint { leave("hint", hint) }
+    let isField = node.role.isTextEntry || node.role == .slider || node.role == .progress
+    let kept: [(Flag, Bool)] = [
+      (.checkable, !isField), (.checked, !isField && flags.contains(.checkable)),
+      (.password, node.role == .secureTextField), (.multiline, node.role == .textEditor),
+      (.isShowingHint, node.role.isTextEntry),
+    ]
+    for (flag, isKept) in kept where flags.contains(flag) && !isKept { leave(flag.rawValue, "true") }
+    if let textSize, node.fontSize == nil { leave("text-size", textSize.text(decimals: 3)) }
   }
 
-  private static func actions(in list: String) -> Actions {
-    var result: Actions = []
-    for word in list.split(separator: ",") {
-      switch word.trimmingBlanks {
-      case "ACTION_CLICK": result.insert(.activate)
-      case "ACTION_LONG_CLICK": result.insert(.longPress)
-      case "ACTION_FOCUS": result.insert(.focus)
-      case "ACTION_DISMISS": result.insert(.escape)
-      case "ACTION_SHOW_ON_SCREEN": result.insert(.reveal)
-      case "ACTION_SCROLL_FORWARD", "ACTION_SCROLL_BACKWARD": result.insert(.scroll)
-      default: break
+  /// Takes the role description among `key=value;key=value`, which is not escaped.
+  private mutating func takeExtras(_ extras: String) {
+    for entry in extras.split(separator: ";") {
+      guard entry.contains("roleDescription=") else {
+        leave("extras", String(entry))
+        continue
+      }
+      let value = entry.drop { $0 != "=" }.dropFirst()
+      if !value.isEmpty, value != "null" { roleDescription = String(value) }
+    }
+  }
+
+  private mutating func takeActions(_ list: String) {
+    for word in list.split(separator: ",").map(\.trimmingBlanks) where !word.isEmpty {
+      switch word {
+      case "ACTION_CLICK": offered.insert(.activate)
+      case "ACTION_LONG_CLICK": offered.insert(.longPress)
+      case "ACTION_FOCUS": offered.insert(.focus)
+      case "ACTION_DISMISS": offered.insert(.escape)
+      case "ACTION_SHOW_ON_SCREEN": offered.insert(.reveal)
+      case "ACTION_SCROLL_FORWARD", "ACTION_SCROLL_BACKWARD": offered.insert(.scroll)
+      default: leave("actions", String(word))
       }
     }
-    return result
   }
 }
 

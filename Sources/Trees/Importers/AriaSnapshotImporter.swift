@@ -49,7 +49,9 @@ struct AriaSnapshotImporter {
       }
     case .text:
       guard let text = line.text, !text.isEmpty else { return }
-      if let role = open.last?.role, Self.holdsValue(role) { return builder.update { $0.value = text } }
+      if let role = open.last?.role, Self.holdsValue(role) {
+        return builder.update { $0.value = $0.value.map { $0 + " " + text } ?? text }
+      }
       addText(text, line)
     case .element(let role):
       guard builder.depth < XMLLimits().depth else {
@@ -86,16 +88,29 @@ struct AriaSnapshotImporter {
     node.roleWord = word
     node.traits = meaning.traits
     for (name, value) in line.attributes {
+      // An attribute without a value holds; one may also say that it does not.
+      func holds(_ others: String...) throws(DocumentError) -> Bool {
+        let value = value ?? "true"
+        guard value == "true" || value == "false" || others.contains(value) else {
+          throw DocumentError(
+            line.place, "[\(name)] is \"\(value.prefix(40))\"",
+            expected: (["true", "false"] + others).joined(separator: ", "))
+        }
+        return value != "false"
+      }
       switch name {
-      case "checked", "pressed": node.value = value == "mixed" ? "2" : "1"
-      case "disabled": node.traits.insert(.disabled)
-      case "expanded": node.traits.formUnion(value == "false" ? .expandable : [.expandable, .expanded])
-      case "active": node.traits.formUnion([.focused, .focusable])
-      case "invalid": node.traits.insert(.invalid)
-      case "selected": node.traits.insert(.selected)
-      case "aria-hidden": node.traits.insert(.decorative)
+      case "checked", "pressed": node.value = try holds("mixed") ? (value == "mixed" ? "2" : "1") : "0"
+      case "disabled": if try holds() { node.traits.insert(.disabled) }
+      case "expanded": node.traits.formUnion(try holds() ? [.expandable, .expanded] : .expandable)
+      case "active": if try holds() { node.traits.formUnion([.focused, .focusable]) }
+      case "invalid": if try holds("grammar", "spelling") { node.traits.insert(.invalid) }
+      case "selected": if try holds() { node.traits.insert(.selected) }
+      case "aria-hidden": if try holds() { node.traits.insert(.decorative) }
       case "level":
-        let level = Int(value ?? "").flatMap { (1...100).contains($0) ? $0 : nil }
+        guard let level = Int(value ?? ""), (1...100).contains(level) else {
+          throw DocumentError(
+            line.place, "[level] is \"\(value?.prefix(40) ?? "")\"", expected: "a whole number from 1, as in [level=2]")
+        }
         if node.role == .heading { node.headingLevel = level } else { node.hierarchyLevel = level }
       case "box":
         let numbers = (value ?? "").split(separator: ",").compactMap { Double($0.trimmingBlanks) }

@@ -26,6 +26,10 @@ struct ChromiumImporter {
       guard let id = node["nodeId"]?.words else { continue }
       if node["parentId"]?.words.flatMap({ nodes[$0] }) == nil { roots.append(id) }
     }
+    for pair in (answer.mapping?.entries ?? []) + (document["result"] == nil ? [] : document.mapping?.entries ?? [])
+    where pair.key != "nodes" && pair.key != "result" {
+      builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
+    }
     for root in roots { try visit(root) }
     builder.setTree {
       $0.platform = "web"
@@ -55,11 +59,22 @@ struct ChromiumImporter {
       guard builder.depth < XMLLimits().depth else {
         throw DocumentError(entry.location, "nodes are nested deeper than \(XMLLimits().depth)", expected: "a page")
       }
-      if entry["ignored"]?.flag != true {
+      if entry["ignored"]?.flag == true {
+        for name in ["name", "description", "value"] {
+          guard let said = entry[name], let words = said["value"]?.someWords else { continue }
+          builder.unused.add("\(name) of what is ignored", words, line: said.location.line)
+        }
+      } else {
         try begin(entry, word)
         steps.append(.end)
       }
-      for child in (entry["childIds"]?.texts ?? []).reversed() { steps.append(.begin(child)) }
+      for child in try (entry["childIds"]?.itemsIfAny("a list of nodeIds") ?? []).reversed() {
+        guard let id = child.words else { throw child.mismatch("a nodeId") }
+        if nodes[id] == nil {
+          builder.unused.add("childIds that are not among the nodes", id, line: child.location.line)
+        }
+        steps.append(.begin(id))
+      }
     }
   }
 
@@ -72,8 +87,8 @@ struct ChromiumImporter {
     var related: [(kind: Relation.Kind, key: String)] = []
     for pair in try entry.pairs("a node") {
       switch pair.key {
-      case "nodeId", "ignored", "ignoredReasons", "role", "chromeRole", "parentId", "childIds", "frameId": break
-      case "backendDOMNodeId": node.identifier = pair.value.words.map { "dom-\($0)" }
+      case "nodeId", "ignored", "role", "parentId", "childIds": break
+      case "backendDOMNodeId": node.identifier = pair.value.words.map { Self.numbered + $0 }
       case "name": node.name = pair.value["value"]?.spokenWords
       case "description": node.hint = pair.value["value"]?.someWords
       case "value": node.value = pair.value["value"]?.someWords
@@ -82,13 +97,14 @@ struct ChromiumImporter {
           guard let name = property["name"]?.words, let value = property["value"] else { continue }
           if let kind = Self.relations[name] {
             for other in value["relatedNodes"]?.sequence ?? [] {
-              if let id = other["backendDOMNodeId"]?.words { related.append((kind, "dom-\(id)")) }
+              if let id = other["backendDOMNodeId"]?.words { related.append((kind, Self.numbered + id)) }
             }
-          } else if !Self.take(name, value["value"], into: &node) {
+          } else if try !Self.take(name, value["value"], into: &node) {
             builder.unused.add(name, value["value"]?.excerpt ?? "", line: property.location.line)
           }
         }
-      default: builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
+      default:
+        builder.unused.add(pair.key, pair.value["value"]?.excerpt ?? pair.value.excerpt, line: pair.keyLocation.line)
       }
     }
     node.role = WebRoles.role(node.role, isFocusable: node.traits.contains(.focusable))
@@ -99,30 +115,40 @@ struct ChromiumImporter {
     builder.begin(node, key: node.identifier, related: related)
   }
 
+  /// How the identifier of a node begins that has only a number of its document.
+  static let numbered = "dom-"
+
   private static let relations: [String: Relation.Kind] = [
     "labelledby": .labelledBy, "describedby": .describedBy, "errormessage": .errorMessage, "details": .details,
     "flowto": .flowsTo, "controls": .controls,
   ]
 
   /// Takes a property; false for one that Detent does not use.
-  private static func take(_ name: String, _ value: LocatedNode?, into node: inout AccessibilityNode) -> Bool {
-    func set(_ trait: Traits) { if value?.flag == true || value?.words == "true" { node.traits.insert(trait) } }
+  private static func take(
+    _ name: String, _ value: LocatedNode?, into node: inout AccessibilityNode
+  ) throws(DocumentError) -> Bool {
+    func set(_ trait: Traits) throws(DocumentError) {
+      if try value?.word(of: "true", "false") == "true" { node.traits.insert(trait) }
+    }
     switch name {
     case "focusable":
-      set(.focusable)
+      try set(.focusable)
       if node.traits.contains(.focusable) { node.actions.insert(.focus) }
-    case "focused": set(.focused)
-    case "disabled": set(.disabled)
-    case "required": set(.required)
-    case "readonly": set(.readOnly)
-    case "modal": set(.modal)
-    case "hidden": set(.hidden)
-    case "selected": set(.selected)
+    case "focused": try set(.focused)
+    case "disabled": try set(.disabled)
+    case "required": try set(.required)
+    case "readonly": try set(.readOnly)
+    case "modal": try set(.modal)
+    case "hidden": try set(.hidden)
+    case "selected": try set(.selected)
     case "invalid": if let word = value?.words, word != "false" { node.traits.insert(.invalid) }
-    case "checked", "pressed": node.value = value?.words == "mixed" ? "2" : value?.words == "true" ? "1" : "0"
+    case "checked", "pressed":
+      if let word = try value?.word(of: "true", "false", "mixed") {
+        node.value = word == "mixed" ? "2" : word == "true" ? "1" : "0"
+      }
     case "expanded":
       node.traits.insert(.expandable)
-      set(.expanded)
+      try set(.expanded)
     case "level":
       if let level = Whole.from(value, 1...100) {
         if node.role == .heading { node.headingLevel = level } else { node.hierarchyLevel = level }
@@ -149,6 +175,6 @@ struct ChromiumImporter {
     .frame, .screen, .scale, .hitArea, .activationPoint, .zOrder, .orientations, .colors, .alpha, .runs, .fontSize,
     .fontWeight, .language, .position, .table, .cell, .order, .isElement, .isShowing, .customActions, .customContent,
     .rotors, .inputLabels, .actionNames, .paneTitle, .tooltip, .errorText, .text, .stateDescription, .placeholder,
-    .selection,
+    .selection, .actions,
   ]
 }

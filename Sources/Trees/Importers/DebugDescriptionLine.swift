@@ -20,6 +20,8 @@ struct DebugDescriptionLine {
   private var frame = Rect.zero
   private var texts: [Key: String] = [:]
   private var flags: Set<Substring> = []
+  /// Flags and the point to be hit as they are printed behind the texts, the last one first.
+  private var tail: [Substring] = []
 
   /// What has a text, in the order in which the texts are printed.
   private enum Key: String, CaseIterable {
@@ -31,6 +33,8 @@ struct DebugDescriptionLine {
   }
 
   private static let flagWords: [Substring] = ["Disabled", "Selected", "Keyboard Focused", "Focused"]
+  /// The order in which they are printed.
+  private static let flagOrder = Dictionary(uniqueKeysWithValues: flagWords.enumerated().map { ($1, $0) })
 
   /// Whether a line begins an element, and does not go on with the text of the one before.
   static func begins(_ line: String) -> Bool {
@@ -64,6 +68,7 @@ struct DebugDescriptionLine {
     if rest.hasPrefix(" (Main)") {
       rest = rest.dropFirst(7)
       besides.append(("main", "true"))
+      unused.append(("(Main)", ""))
     }
     while rest.hasPrefix(", ") {
       let part = rest.dropFirst(2)
@@ -87,12 +92,18 @@ struct DebugDescriptionLine {
       return part[end.upperBound...]
     }
     if part.hasPrefix("hitPoint: ") {
-      let value = part.dropFirst(10)
-      unused.append(("hitPoint", String(value)))
-      return part[(part.firstIndex(of: "}").map { part.index(after: $0) } ?? part.endIndex)...]
+      let rest = part.dropFirst(10)
+      // It is empty, or ends with its brace.
+      let end =
+        rest.first == "{"
+        ? rest.firstIndex(of: "}").map { rest.index(after: $0) } : rest.firstIndex(of: ",")
+      unused.append(("hitPoint", String(rest[..<(end ?? rest.endIndex)])))
+      tail.insert(part[..<(end ?? rest.endIndex)], at: 0)
+      return part[(end ?? part.endIndex)...]
     }
     if let flag = Self.flagWords.first(where: { part.hasPrefix($0) }) {
       flags.insert(flag)
+      tail.insert(flag, at: 0)
       return part.dropFirst(flag.count)
     }
     let word = part.prefix { $0 != "," }
@@ -101,10 +112,13 @@ struct DebugDescriptionLine {
       besides.append(("traits", String(word.dropFirst(8))))
     } else if word.hasPrefix("0x") {
       besides.append(("pointer", String(word)))
+      unused.append(("pointer", String(word)))
     } else if word.hasPrefix("pid: ") {
       besides.append(("pid", String(word.dropFirst(5))))
+      unused.append(("pid", String(word.dropFirst(5))))
     } else if word.hasPrefix("Main Window") {
       besides.append(("mainWindow", "true"))
+      unused.append(("Main Window", ""))
     }
     guard ["0x", "pid: ", "traits: ", "Main Window"].contains(where: { word.hasPrefix($0) }) else {
       throw unexpected(part)
@@ -126,6 +140,9 @@ struct DebugDescriptionLine {
       let body = rest.dropFirst(key.opening.count)
       guard key != .value else {
         texts[.value] = String(body)
+        // Flags are printed once, in an order of their own: others may belong to the value, which has no end.
+        let places = tail.reversed().map { Self.flagOrder[$0] ?? Self.flagOrder.count }
+        if zip(places, places.dropFirst()).contains(where: { $0 >= $1 }) { isAmbiguous = true }
         return
       }
       // A text ends where a later one begins; what looks like that may be in the text.
@@ -153,21 +170,38 @@ struct DebugDescriptionLine {
   }
 
   /// Takes flags off the end of a line; a text may end in the same words, but not behind its quotation mark.
+  ///
+  /// Looks at the end only, so that a line of flags takes time by its length.
   private mutating func withoutFlags(_ text: Substring) -> Substring {
     var rest = text
     while true {
-      if let range = rest.ranges(of: ", hitPoint: ").last,
-        rest[range.upperBound...].trimmingBlanks.isEmpty || BracedNumbers.point(rest[range.upperBound...]) != nil
-      {
-        unused.append(("hitPoint", String(rest[range.upperBound...])))
-        rest = rest[..<range.lowerBound]
-      } else if let flag = Self.flagWords.first(where: { rest.hasSuffix(", \($0)") }) {
+      if let point = Self.hitPoint(atEndOf: rest) {
+        unused.append(("hitPoint", String(point.dropFirst(Self.hitPointOpening.utf8.count))))
+        tail.append(point.dropFirst(2))
+        rest = rest[..<point.startIndex]
+      } else if let flag = Self.flagWords.first(where: { Self.ends(rest, with: ", \($0)") }) {
         flags.insert(flag)
-        rest = rest.dropLast(flag.count + 2)
+        tail.append(flag)
+        rest = rest[..<rest.utf8.index(rest.utf8.endIndex, offsetBy: -flag.utf8.count - 2)]
       } else {
         return rest
       }
     }
+  }
+
+  private static let hitPointOpening = ", hitPoint: "
+
+  /// The point to be hit at the end of a line, the comma before it included.
+  private static func hitPoint(atEndOf text: Substring) -> Substring? {
+    // Two numbers and what is around them take no more room.
+    let end = text.utf8.suffix(120)
+    guard let first = end.ranges(of: hitPointOpening.utf8).last?.lowerBound else { return nil }
+    let point = text[first...].dropFirst(hitPointOpening.utf8.count)
+    return point.trimmingBlanks.isEmpty || BracedNumbers.point(point) != nil ? text[first...] : nil
+  }
+
+  private static func ends(_ text: Substring, with end: String) -> Bool {
+    text.utf8.suffix(end.utf8.count).elementsEqual(end.utf8)
   }
 
   // MARK: The node
@@ -194,15 +228,18 @@ struct DebugDescriptionLine {
     if flags.contains("Focused") || flags.contains("Keyboard Focused") { node.traits.insert(.focused) }
     // What is laid out nowhere is there for nobody.
     if let frameText, frameText.contains("inf") { node.traits.insert(.hidden) }
-    if role == .scrollView || role == .table || role == .list { node.traits.insert(.clips) }
+    // What has no known place cuts nothing off.
+    if frameText != nil, role == .scrollView || role == .table || role == .list { node.traits.insert(.clips) }
     return node
   }
 
   /// What the line says besides a node, so that it can be written again.
   func facts(besides node: AccessibilityNode) -> [SourceFact] {
     var facts = besides.map { SourceFact(name: $0.name, value: $0.value) }
-    for word in unused where word.name == "hitPoint" { facts.append(SourceFact(name: "hitPoint", value: word.value)) }
-    if flags.contains("Focused") { facts.append(SourceFact(name: "focus", value: "Focused")) }
+    let printedFlags = tail.reversed().joined(separator: ", ")
+    if printedFlags != Self.flags(of: node).joined(separator: ", ") {
+      facts.append(SourceFact(name: "flags", value: printedFlags.isEmpty ? nil : printedFlags))
+    }
     let printed = "{{\(node.frame.minX), \(node.frame.minY)}, {\(node.frame.size.width), \(node.frame.size.height)}}"
     if let frameText, frameText != printed || node.frame == .zero {
       facts.append(SourceFact(name: "frame", value: String(frameText)))
@@ -214,6 +251,14 @@ struct DebugDescriptionLine {
     ]
     for (key, text) in held where texts[key] != text { facts.append(SourceFact(name: key.rawValue, value: texts[key])) }
     return facts
+  }
+
+  /// The flags that are printed of a node of which no more is known.
+  static func flags(of node: AccessibilityNode) -> [String] {
+    let flags: [(String, Traits)] = [
+      ("Disabled", .disabled), ("Selected", .selected), ("Keyboard Focused", .focused),
+    ]
+    return flags.filter { node.traits.contains($0.1) }.map(\.0)
   }
 
   private func text(_ key: Key) -> String? { texts[key].flatMap { $0.isEmpty ? nil : $0 } }

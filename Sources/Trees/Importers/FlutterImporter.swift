@@ -25,29 +25,31 @@ struct FlutterImporter {
       } else if nodes.isEmpty {
         continue
       } else {
-        nodes[nodes.count - 1].add(line.content, column: line.column)
+        try nodes[nodes.count - 1].add(line.content, column: line.column, at: lines.place(line.column + 1))
       }
     }
-    for index in nodes.indices { nodes[index].finishText() }
+    for index in nodes.indices { try nodes[index].finishText() }
     merge()
     try build()
     finishTree()
     return builder.finish(.flutter)
   }
 
-  /// Gives the words, flags and actions of nodes that are merged up to the boundary around them.
+  /// Gives the words, flags and actions of nodes that are merged up to the nearest node around them that is not.
   private mutating func merge() {
     var around: [Int] = []
-    var order = Array(repeating: -1, count: nodes.count)
+    // The node that each gives its words to: itself, unless it is merged up.
+    var boundary = Array(nodes.indices)
+    var parts: [Int: [FlutterNode]] = [:]
     for index in nodes.indices {
       while let last = around.last, nodes[last].column >= nodes[index].column { around.removeLast() }
-      order[index] = around.last ?? -1
+      if nodes[index].isMergedUp, let parent = around.last {
+        boundary[index] = boundary[parent]
+        parts[boundary[index], default: []].append(nodes[index])
+      }
       around.append(index)
     }
-    for index in nodes.indices.reversed() where nodes[index].isMergedUp && order[index] >= 0 {
-      let part = nodes[index]
-      nodes[order[index]].take(part)
-    }
+    for (index, parts) in parts { nodes[index].take(parts) }
   }
 
   private mutating func build() throws(DocumentError) {
@@ -66,7 +68,7 @@ struct FlutterImporter {
       // The dump has its own order, whatever the places.
       result.explicitOrder = index + 1
       builder.begin(result)
-      for word in node.unused { builder.unused.add(word.name, word.value, line: node.location.line) }
+      for word in node.unused + node.loneEnds { builder.unused.add(word.name, word.value, line: node.location.line) }
       if place.scale != 1, builder.tree.scale == nil {
         let screen = place.frame(node.rect).size
         builder.setTree { tree in

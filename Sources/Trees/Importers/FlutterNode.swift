@@ -24,7 +24,34 @@ struct FlutterNode {
   private var headingLevel: Int?
   private var minimum: Double?, maximum: Double?
   /// The fact that goes on in the next lines, with the column of its own line.
-  private var pending: (text: String, column: Int)?
+  private var pending: Pending?
+
+  private struct Pending {
+    var text: String
+    let column: Int
+    let place: SourceLocation
+    /// Whether it is a text in quotation marks, in which a line that ends is a line break.
+    private var isText = false
+
+    init(_ text: Substring, column: Int, place: SourceLocation) {
+      self.place = place
+      self.text = String(text)
+      self.column = column
+      findText()
+    }
+
+    mutating func goOn(with content: Substring) {
+      let isBegun = text.utf8.last == UInt8(ascii: ":")
+      text += isBegun || !isText ? " " : "\n"
+      text += content
+      if isBegun, !isText { findText() }
+    }
+
+    private mutating func findText() {
+      let name = text.utf8.prefix { $0 != UInt8(ascii: ":") }
+      isText = text.utf8[name.endIndex...].starts(with: ": \"".utf8) && Substring(name).allSatisfy(\.isLetter)
+    }
+  }
 
   init(_ line: Substring, column: Int, at location: SourceLocation) {
     self.column = column
@@ -33,26 +60,23 @@ struct FlutterNode {
   }
 
   /// Takes a line of the node; one that stands deeper than the one before goes on with it.
-  mutating func add(_ content: Substring, column: Int) {
-    if let last = pending, column > last.column {
-      let separator = last.text.hasSuffix(":") ? " " : isText(last.text) ? "\n" : " "
-      pending?.text += separator + content
+  mutating func add(_ content: Substring, column: Int, at place: SourceLocation) throws(DocumentError) {
+    if let last = pending?.column, column > last {
+      // Changed in place: a fact may go on for thousands of lines.
+      pending?.goOn(with: content)
       return
     }
-    finishText()
-    pending = (String(content), column)
-  }
-
-  private func isText(_ line: String) -> Bool {
-    guard let colon = line.firstRange(of: ": \"") else { return false }
-    return line[..<colon.lowerBound].allSatisfy(\.isLetter)
+    try finishText()
+    pending = Pending(content, column: column, place: place)
   }
 
   /// Takes the fact that was gathered last.
-  mutating func finishText() {
-    guard let (line, _) = pending else { return }
+  ///
+  /// Throws that it does not have the form of one.
+  mutating func finishText() throws(DocumentError) {
+    guard let (line, place) = pending.map({ ($0.text, $0.place) }) else { return }
     pending = nil
-    if line.hasPrefix("Rect.fromLTRB(") { return setRect(line) }
+    if line.hasPrefix("Rect.fromLTRB(") { return try setRect(line, place) }
     if line.hasPrefix("merged up") {
       isMergedUp = true
     } else if line.hasPrefix("merge boundary") {
@@ -61,18 +85,20 @@ struct FlutterNode {
       isHidden = true
     } else if line == "invisible" {
       isInvisible = true
-    } else if line == "STALE" || line.hasPrefix("owner: ") || line.hasPrefix("STALE") {
-      return
     } else {
-      setFact(line)
+      try setFact(line, place)
     }
   }
 
-  private mutating func setRect(_ line: String) {
+  private mutating func setRect(_ line: String, _ place: SourceLocation) throws(DocumentError) {
     let body = line.dropFirst("Rect.fromLTRB(".count)
     let end = body.firstIndex(of: ")") ?? body.endIndex
     let numbers = body[..<end].split(separator: ",").compactMap { Double($0.trimmingBlanks) }
-    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else {
+    guard numbers.count == 4, end < body.endIndex else {
+      throw DocumentError(
+        place, "\"\(line.prefix(60))\" is no rectangle", expected: "Rect.fromLTRB(left, top, right, bottom)")
+    }
+    guard numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else {
       hasTransform = true
       return
     }
@@ -84,7 +110,7 @@ struct FlutterNode {
     if line.contains("with transform") { hasTransform = true }
   }
 
-  private mutating func setFact(_ line: String) {
+  private mutating func setFact(_ line: String, _ place: SourceLocation) throws(DocumentError) {
     guard let colon = line.firstIndex(of: ":") else {
       unused.append((line, ""))
       return
@@ -92,10 +118,14 @@ struct FlutterNode {
     let name = String(line[..<colon])
     let value = line[line.index(after: colon)...].trimmingBlanks
     switch name {
-    case "actions": actions = Self.list(value)
+    case "actions":
+      actions = Self.list(value)
+      for action in actions where !Self.knownActions.contains(action) { unused.append(("action \(action)", "")) }
     case "customActions": customActions = Self.list(value).map(String.init)
-    case "flags": flags = Set(Self.list(value))
-    case "label", "value", "hint", "tooltip", "identifier": texts[name] = Self.unquoted(value)
+    case "flags":
+      flags = Set(Self.list(value))
+      for flag in flags.sorted() where !Self.knownFlags.contains(flag) { unused.append(("flag \(flag)", "")) }
+    case "label", "value", "hint", "tooltip", "identifier": texts[name] = try Self.unquoted(value, place)
     case "textDirection": isRightToLeft = value == "rtl"
     case "headingLevel": headingLevel = Int(value).flatMap { (1...100).contains($0) ? $0 : nil }
     case "minValue": minimum = Double(value)
@@ -104,33 +134,59 @@ struct FlutterNode {
     }
   }
 
+  /// Actions and flags that the node is made of.
+  private static let knownActions: Set<Substring> = [
+    "tap", "longPress", "increase", "decrease", "dismiss", "showOnScreen", "focus", "scrollUp", "scrollDown",
+    "scrollLeft", "scrollRight",
+  ]
+  private static let knownFlags: Set<Substring> = [
+    "isTextField", "isObscured", "isMultiline", "hasToggledState", "isToggled", "hasCheckedState", "isChecked",
+    "isCheckStateMixed", "isInMutuallyExclusiveGroup", "isSlider", "isLink", "isButton", "isHeader", "isImage",
+    "isKeyboardKey", "scopesRoute", "isSelected", "isFocusable", "isFocused", "isReadOnly", "isLiveRegion", "isHidden",
+    "isRequired", "isExpanded", "hasExpandedState", "hasEnabledState", "isEnabled",
+  ]
+
   private static func list(_ text: Substring) -> [Substring] {
     text.split(separator: ",").map(\.trimmingBlanks).filter { !$0.isEmpty }
   }
 
   /// A text between its first and its last quotation mark; notes may stand behind it.
-  private static func unquoted(_ text: Substring) -> String {
-    guard text.hasPrefix("\""), let end = text.lastIndex(of: "\""), end > text.startIndex else { return String(text) }
+  private static func unquoted(_ text: Substring, _ place: SourceLocation) throws(DocumentError) -> String {
+    guard text.hasPrefix("\"") else { return String(text) }
+    guard let end = text.lastIndex(of: "\""), end > text.startIndex else {
+      throw DocumentError(
+        place, "the text never ends", expected: "\" behind it", hint: XMLReader.cutOff)
+    }
     return String(text[text.index(after: text.startIndex)..<end])
   }
 
-  /// Takes what a node that is merged up says.
-  mutating func take(_ part: FlutterNode) {
-    flags.formUnion(part.flags)
-    for action in part.actions where !actions.contains(action) { actions.append(action) }
-    customActions += part.customActions.filter { !customActions.contains($0) }
-    for name in ["label", "value", "hint", "tooltip"] {
-      guard let text = part.texts[name], !text.isEmpty else { continue }
-      // Parts come from the last to the first, so that each goes before the ones that were taken.
-      mergedTexts[name] = mergedTexts[name].map { "\(text)\n\($0)" } ?? text
+  /// Takes what the nodes say that are merged up into it, in the order of the dump.
+  mutating func take(_ parts: [FlutterNode]) {
+    var known = Set(actions)
+    var named = Set(customActions)
+    for part in parts {
+      flags.formUnion(part.flags)
+      actions += part.actions.filter { known.insert($0).inserted }
+      customActions += part.customActions.filter { named.insert($0).inserted }
+      headingLevel = headingLevel ?? part.headingLevel
+      minimum = minimum ?? part.minimum
+      maximum = maximum ?? part.maximum
     }
-    for (name, text) in part.mergedTexts { mergedTexts[name] = mergedTexts[name].map { "\($0)\n\(text)" } ?? text }
-    headingLevel = headingLevel ?? part.headingLevel
-    minimum = minimum ?? part.minimum
-    maximum = maximum ?? part.maximum
+    for name in ["label", "value", "hint", "tooltip"] {
+      mergedTexts[name] = parts.compactMap { $0.texts[name] }.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
   }
 
   private var mergedTexts: [String: String] = [:]
+
+  /// One end of its value without the other.
+  var loneEnds: [(name: String, value: String)] {
+    switch (minimum, maximum) {
+    case (let minimum?, nil): [("minValue", minimum.description)]
+    case (nil, let maximum?): [("maxValue", maximum.description)]
+    default: []
+    }
+  }
 
   // MARK: The node
 
@@ -156,7 +212,7 @@ struct FlutterNode {
   }
 
   private func text(_ name: String) -> String? {
-    let parts = [texts[name], isMergedUp ? nil : mergedTexts[name]].compactMap { $0 }.filter { !$0.isEmpty }
+    let parts = [texts[name], mergedTexts[name]].compactMap { $0 }.filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 

@@ -16,7 +16,7 @@ struct IDBImporter {
     var roots = document.sequence ?? [document]
     if let elements = document["elements"] {
       roots = try elements.items("a list of elements")
-      for pair in document.mapping?.entries ?? [] { takeFact(pair, &remarks) }
+      for pair in document.mapping?.entries ?? [] { try takeFact(pair, &remarks) }
     }
     let isFlat = !roots.contains { $0["children"] != nil } && roots.count > 1
     if isFlat { remarks.append("The list is flat: which element is in which cannot be told.") }
@@ -25,11 +25,11 @@ struct IDBImporter {
     return builder.finish(.idb)
   }
 
-  private mutating func takeFact(_ pair: LocatedNode.Entry, _ remarks: inout [String]) {
+  private mutating func takeFact(_ pair: LocatedNode.Entry, _ remarks: inout [String]) throws(DocumentError) {
     switch pair.key {
     case "elements": break
     case "truncated":
-      if pair.value.flag == true {
+      if try pair.value.truth() == true {
         remarks.append("The list was cut off at idb's limit: nothing can be told of what is missing.")
       }
     case "screen":
@@ -39,7 +39,7 @@ struct IDBImporter {
         screen = Size(width: width, height: height)
       }
     case "automation":
-      if pair.value["enabled"]?.flag == false {
+      if try pair.value["enabled"]?.truth() == false {
         remarks.append("Automation was off when the list was made: elements may be put together in it.")
       }
     default: if !pair.value.isNull { builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line) }
@@ -70,7 +70,7 @@ struct IDBImporter {
       }
       builder.begin(node)
       steps.append(.end)
-      steps += (entry["children"]?.sequence ?? []).reversed().map { Step.begin($0, type) }
+      steps += try (entry["children"]?.itemsIfAny("a list of elements") ?? []).reversed().map { Step.begin($0, type) }
     }
   }
 
@@ -88,27 +88,51 @@ struct IDBImporter {
       builder.see(pair.key)
       let value = pair.value
       switch pair.key {
-      case "type", "role", "subrole", "children", "pid": break
+      case "type", "children": break
+      case "role":
+        // Said twice as a rule; what differs is listed.
+        if let role = value.someWords, role != word, role != "AX" + type {
+          builder.unused.add("role", role, line: pair.keyLocation.line)
+        }
+      case "subrole":
+        if let subrole = value.someWords, !Self.subroles.contains(subrole) {
+          builder.unused.add("subrole", subrole, line: pair.keyLocation.line)
+        }
       case "AXLabel", "label": node.name = value.someWords
       case "AXValue", "value": node.value = value.someWords
       case "AXUniqueId", "identifier": node.identifier = value.someWords
       case "title": title = value.someWords
       case "help": node.hint = value.someWords
       case "placeholder": node.placeholder = value.someWords
-      case "enabled": if value.flag == false { node.traits.insert(.disabled) }
-      case "hidden": if value.flag == true { node.traits.insert(.hidden) }
-      case "focused": if value.flag == true { node.traits.insert(.focused) }
-      case "content_required": if value.flag == true { node.traits.insert(.required) }
+      case "enabled": if try value.truth() == false { node.traits.insert(.disabled) }
+      case "hidden": if try value.truth() == true { node.traits.insert(.hidden) }
+      case "focused": if try value.truth() == true { node.traits.insert(.focused) }
+      case "content_required": if try value.truth() == true { node.traits.insert(.required) }
       case "expanded":
-        if let isExpanded = value.flag {
+        if let isExpanded = try value.truth() {
           node.traits.insert(.expandable)
           if isExpanded { node.traits.insert(.expanded) }
         }
       case "custom_actions":
-        node.customActions = value.sequence?.compactMap { $0.words ?? $0["name"]?.words } ?? []
-      case "traits": for trait in value.texts { AppleTraits.add(trait, to: &node) }
-      case "AXFrame": if node.frame.isEmpty { node.frame = value.words.flatMap { BracedNumbers.rect($0) } ?? .zero }
-      case "frame": node.frame = Self.frame(value) ?? node.frame
+        node.customActions = try value.itemsIfAny("a list of actions").compactMap { $0.words ?? $0["name"]?.words }
+      case "traits":
+        for trait in try value.itemsIfAny("a list of traits").compactMap(\.words) { AppleTraits.add(trait, to: &node) }
+      case "AXFrame":
+        guard !value.isNull else { break }
+        guard let frame = value.words.flatMap({ BracedNumbers.rect($0) }) else {
+          throw value.mismatch("\"{{x, y}, {width, height}}\" in points")
+        }
+        if node.frame.isEmpty {
+          node.frame = frame
+        } else if node.frame != frame {
+          builder.unused.add("AXFrame", value.excerpt, line: pair.keyLocation.line)
+        }
+      case "frame":
+        guard let frame = try Self.frame(value) else { break }
+        if !node.frame.isEmpty, node.frame != frame {
+          builder.unused.add("AXFrame", "", line: pair.keyLocation.line)
+        }
+        node.frame = frame
       default: if !value.isNull { builder.unused.add(pair.key, value.excerpt, line: pair.keyLocation.line) }
       }
     }
@@ -119,6 +143,7 @@ struct IDBImporter {
 
   private static func role(_ type: Substring, _ subrole: String?, in around: Substring?) -> Role {
     switch subrole {
+    case "AXTabButton": return .tab
     case "AXSwitch": return .switchControl
     case "AXToggle": return .toggle
     case "AXSearchField": return .searchField
@@ -135,9 +160,19 @@ struct IDBImporter {
     }
   }
 
-  private static func frame(_ value: LocatedNode) -> Rect? {
-    let numbers = ["x", "y", "width", "height"].compactMap { value[$0]?.number }
-    guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= 1e6 }) else { return nil }
+  /// Subroles that say what an element is.
+  private static let subroles: Set<String> = [
+    "AXSwitch", "AXToggle", "AXSearchField", "AXSecureTextField", "AXTabButton",
+  ]
+
+  private static func frame(_ value: LocatedNode) throws(DocumentError) -> Rect? {
+    if value.isNull { return nil }
+    // An edge that is null is nowhere.
+    let edges = ["x", "y", "width", "height"].map { value[$0] }
+    if edges.contains(where: { $0?.isNull ?? false }) { return nil }
+    let numbers = edges.compactMap { $0?.number }
+    guard numbers.count == 4 else { throw value.mismatch("numbers under x, y, width, height") }
+    guard numbers.allSatisfy({ abs($0) <= 1e6 }) else { return nil }
     return Rect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
   }
 

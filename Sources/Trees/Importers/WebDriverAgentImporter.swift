@@ -1,6 +1,7 @@
 import Accessibility
 import Documents
 import Geometry
+import SafeText
 
 /// Reads the page source that WebDriverAgent writes of an iOS application, by itself or through Appium.
 ///
@@ -16,6 +17,8 @@ struct WebDriverAgentImporter {
   private var hasFieldLikePlaceholder = false
 
   private let keepsFacts: Bool
+  /// What the element around the application says, for that to keep.
+  private var rootFacts: [SourceFact] = []
 
   init(_ reader: consuming XMLReader, keepsFacts: Bool) {
     self.reader = reader
@@ -29,6 +32,9 @@ struct WebDriverAgentImporter {
       case .start:
         if reader.depth == 1, reader.name == "AppiumAUT" {
           isWrapped = true
+          if keepsFacts {
+            rootFacts = reader.attributes.map { SourceFact(name: DumpAttributes.ofRoot + $0.name, value: $0.value) }
+          }
           for attribute in reader.attributes {
             builder.unused.add(attribute.name, attribute.value, line: attribute.location.line)
           }
@@ -58,12 +64,17 @@ struct WebDriverAgentImporter {
       }
     }
     if facts.isLikePlaceholder { hasFieldLikePlaceholder = true }
+    for word in facts.unused(XCUIElementRoles.role(ofType: facts.type, in: types.last)) {
+      builder.unused.add(word.name, word.value, line: reader.start.line)
+    }
     var node = facts.node(in: types.last)
     if keepsFacts {
       let derived = DumpAttributes(webDriverAgent: node, place: builder.nextPlace)
       node.facts = derived.facts(against: reader.attributes.map { ($0.name, $0.value) })
       // A leaf that is taken for a stop is none by the word of the source.
       if node.isElement == nil { node.facts.append(SourceFact(name: "accessible", value: nil)) }
+      node.facts += rootFacts
+      rootFacts = []
     }
     if node.role == .application {
       screen = screen ?? node.frame.size
@@ -136,10 +147,31 @@ extension WebDriverAgentImporter {
     private var frame = Rect.zero
     private var nativeFrame: Rect?
     private var traits: [Substring] = []
+    private var hasFrame: Bool { nativeFrame != nil || frame != .zero }
     private var customActions: [String] = []
     private var minimum: Double?, maximum: Double?
 
     init(location: SourceLocation) { self.location = location }
+
+    /// What of it no element of such a role holds.
+    func unused(_ role: Role) -> [(name: String, value: String)] {
+      var unused: [(name: String, value: String)] = []
+      if let placeholder, !placeholder.isEmpty, !role.isTextEntry { unused.append(("placeholderValue", placeholder)) }
+      if let bundle, role != .application { unused.append(("bundleId", bundle)) }
+      for (name, number) in [("minValue", minimum), ("maxValue", maximum)] {
+        guard let number, range == nil else { continue }
+        unused.append((name, number.text(decimals: 3)))
+      }
+      return unused
+    }
+
+    /// The numbers behind its value, where all of them are said.
+    private var range: ValueRange? {
+      guard let minimum, let maximum, minimum <= maximum, let current = Double(value.prefix { $0 != "%" }) else {
+        return nil
+      }
+      return ValueRange(minimum: minimum, maximum: maximum, current: current, step: 1)
+    }
 
     /// Whether it is a field whose value may be its placeholder.
     var isLikePlaceholder: Bool { placeholder.map { !$0.isEmpty && $0 == value } ?? false }
@@ -153,11 +185,12 @@ extension WebDriverAgentImporter {
       case "label": label = text
       case "value": value = text
       case "placeholderValue": placeholder = text
-      case "enabled": isEnabled = text != "false"
-      case "visible": isVisible = text == "true"
+      case "enabled": isEnabled = try attribute.truth()
+      case "visible": isVisible = try attribute.truth()
       case "accessible", "nativeAccessibilityElement":
         // The one that counts is `accessible`, which knows what is around the element.
-        if attribute.name == "accessible" || isAccessible == nil { isAccessible = text == "true" }
+        let truth = try attribute.truth()
+        if attribute.name == "accessible" || isAccessible == nil { isAccessible = truth }
       case "x": frame.origin.x = try number(attribute)
       case "y": frame.origin.y = try number(attribute)
       case "width": frame.size.width = max(0, try number(attribute))
@@ -169,8 +202,12 @@ extension WebDriverAgentImporter {
         }
         nativeFrame = frame
       case "traits": traits = text.split(separator: ",").map(\.trimmingBlanks)
-      case "minValue": minimum = Double(text)
-      case "maxValue": maximum = Double(text)
+      case "minValue":
+        minimum = Double(text)
+        return minimum != nil || text.isEmpty
+      case "maxValue":
+        maximum = Double(text)
+        return maximum != nil || text.isEmpty
       case "customActions":
         customActions = text.split(separator: ",").map { String($0.trimmingBlanks) }
           .filter { $0 != "<unknown>" && $0 != "<null>" }
@@ -208,10 +245,9 @@ extension WebDriverAgentImporter {
       }
       for word in traits { AppleTraits.add(word, to: &node) }
       node.customActions = customActions
-      if let minimum, let maximum, minimum <= maximum, let current = Double(value.prefix { $0 != "%" }) {
-        node.range = ValueRange(minimum: minimum, maximum: maximum, current: current, step: 1)
-      }
-      if role == .scrollView || role == .table || role == .list { node.traits.insert(.clips) }
+      node.range = range
+      // What has no known place cuts nothing off.
+      if hasFrame, role == .scrollView || role == .table || role == .list { node.traits.insert(.clips) }
       return node
     }
 

@@ -14,8 +14,15 @@ struct JourneyKey: Hashable {
   ///
   /// - Parameters:
   ///   - names: What is said of nodes that take the words of others.
+  ///   - isOneDocument: Whether numbers that a browser gives to the nodes of a document are those of the same one.
   ///   - isOneRun: Whether numbers of nodes stay the same, so that they tell apart what their author calls nothing.
-  static func all(in tree: AccessibilityTree, names: [Int: String] = [:], isOneRun: Bool = false) -> [JourneyKey] {
+  static func all(
+    in tree: AccessibilityTree, names: [Int: String] = [:], isOneRun: Bool = false, isOneDocument: Bool = true
+  ) -> [JourneyKey] {
+    func identifier(_ node: AccessibilityNode) -> String? {
+      guard let identifier = node.identifier, !identifier.isEmpty else { return nil }
+      return isOneDocument || !identifier.hasPrefix(ChromiumImporter.numbered) ? identifier : nil
+    }
     var counts: [String: Int] = [:]
     for node in tree.nodes { if let identifier = identifier(node) { counts[identifier, default: 0] += 1 } }
     var anchors = [String](repeating: "", count: tree.nodes.count)
@@ -36,16 +43,11 @@ struct JourneyKey: Hashable {
         continue
       }
       let like =
-        "\(around)\u{1}\(node.identifier ?? "")\u{1}\(node.role.rawValue)\u{1}\(names[index] ?? node.name ?? "")"
+        "\(around)\u{1}\(identifier(node) ?? "")\u{1}\(node.role.rawValue)\u{1}\(names[index] ?? node.name ?? "")"
       likes[like, default: 0] += 1
       keys.append(JourneyKey(text: "\(like)\u{1}\(likes[like] ?? 0)"))
     }
     return keys
-  }
-
-  private static func identifier(_ node: AccessibilityNode) -> String? {
-    guard let identifier = node.identifier, !identifier.isEmpty else { return nil }
-    return identifier
   }
 
   private init(text: String) { self.text = text }

@@ -7,13 +7,11 @@ extension JourneyStep {
     if let obstacle { return "  since \(title.forTerminal): \(obstacle.forTerminal)\n" }
     var lines = ["  since \(title.forTerminal): " + (isSameScreen ? "the same screen" : "another screen")]
     if changes.isEmpty { lines[0] += ", and nothing is different for a reader" }
-    // On another screen everything else is new, or has gone.
-    let told = changes.filter { isSameScreen || $0.kind != .appeared && $0.kind != .gone }
-    if told.count < changes.count {
+    if !isSameScreen, !changes.isEmpty {
       let (new, gone) = (changes.count { $0.kind == .appeared }, changes.count { $0.kind == .gone })
       lines[0] += ": \(new) appeared, \(gone) gone"
     }
-    lines += told.map { "    " + Self.line($0).forTerminal }
+    lines += changes.map { "    " + Self.line($0).forTerminal }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -42,10 +42,12 @@ public struct JourneyStep: Hashable, Sendable {
       obstacle = "\(difference.0) is another one, so that the two cannot be compared"
       return
     }
-    let (old, new) = (Stops(earlier, isOneRun), Stops(later, isOneRun))
+    let isOneDocument = Self.document(earlier) == Self.document(later)
+    let (old, new) = (Stops(earlier, isOneRun, isOneDocument), Stops(later, isOneRun, isOneDocument))
     let common = new.keys.filter { old.places[$0] != nil }
     isSameScreen =
       earlier.application == later.application && earlier.screen == later.screen
+      && Self.title(earlier) == Self.title(later)
       && common.count * 2 >= max(old.keys.count, new.keys.count)
     let moved = Self.moved(common.compactMap { old.places[$0] })
     let movedKeys = Set(moved.map { common[$0] })
@@ -74,20 +76,33 @@ public struct JourneyStep: Hashable, Sendable {
     }
   }
 
+  /// Which document a tree is of, where numbers of nodes mean something only within one: its title and its own number.
+  private static func document(_ tree: AccessibilityTree) -> [String?] {
+    guard tree.provenance?.format == TreeFormat.chromium.rawValue, let root = tree.nodes.first else { return [] }
+    return [root.name, root.identifier]
+  }
+
+  /// What a screen is called: by its bar, its pane or its first heading; nil where it has none of them.
+  private static func title(_ tree: AccessibilityTree) -> String? {
+    let shown = tree.nodes.lazy.filter { !$0.removesSubtree && $0.isShowing != false }
+    if let bar = shown.first(where: { $0.role == .titleBar }), let title = bar.name ?? bar.identifier { return title }
+    return shown.compactMap(\.paneTitle).first ?? shown.first { $0.role == .heading }?.name
+  }
+
   /// What a reader stops at, by what it is known by.
   private struct Stops {
     var keys: [JourneyKey] = []
     var nodes: [AccessibilityNode] = []
     var places: [JourneyKey: Int] = [:]
 
-    init(_ tree: AccessibilityTree, _ isOneRun: Bool) {
+    init(_ tree: AccessibilityTree, _ isOneRun: Bool, _ isOneDocument: Bool) {
       let elements = ReadingOrder(tree).elements
       let isElement = Set(elements)
       nodes = elements.map { index in tree.spoken(index) { isElement.contains($0) } }
       let names = Dictionary(
         zip(elements, nodes).compactMap { index, node in node.name.map { (index, $0) } },
         uniquingKeysWith: { first, _ in first })
-      let all = JourneyKey.all(in: tree, names: names, isOneRun: isOneRun)
+      let all = JourneyKey.all(in: tree, names: names, isOneRun: isOneRun, isOneDocument: isOneDocument)
       for index in elements {
         places[all[index]] = keys.count
         keys.append(all[index])

@@ -44,9 +44,10 @@ enum WebRoles {
       "textfieldwithcombobox")
     add(
       .text, [], "label", "statictext", "labeltext", "paragraph", "legend", "caption", "figcaption", "time", "code",
-      "emphasis", "strong", "mark", "term", "definition", "listmarker")
+      "emphasis", "strong", "mark", "term", "definition", "listmarker", "deletion", "insertion", "subscript",
+      "superscript", "tooltip")
     add(.image, [], "img", "figure", "canvas", "graphicssymbol", "graphicsobject", "graphicsdocument", "svgroot")
-    add(.list, [], "listbox", "descriptionlist")
+    add(.list, [], "listbox", "descriptionlist", "directory")
     add(.listItem, [], "option", "listboxoption", "menulistoption")
     add(.table, [], "grid", "treegrid", "listgrid", "layouttable")
     add(.row, [], "layouttablerow")
@@ -61,7 +62,9 @@ enum WebRoles {
       .group, .landmark, "banner", "main", "navigation", "region", "form", "complementary", "contentinfo", "search",
       "header", "footer")
     add(.group, .live, "status", "log", "timer", "marquee")
-    add(.group, [], "article", "radiogroup", "rowgroup", "fieldset", "blockquote", "details", "feed", "figuregroup")
+    add(
+      .group, [], "article", "radiogroup", "rowgroup", "fieldset", "blockquote", "details", "feed", "figuregroup",
+      "note", "math")
     add(
       .view, [], "generic", "genericcontainer", "none", "section", "presentation", "ignored", "linebreak", "div",
       "scrollview2")

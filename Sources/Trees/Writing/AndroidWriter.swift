@@ -19,10 +19,12 @@ struct AndroidWriter {
     let scale = tree.scale ?? 1
     let size =
       "width=\"\((tree.screen.width * scale).rounded().text(decimals: 0))\" height=\"\((tree.screen.height * scale).rounded().text(decimals: 0))\""
+    let said = DumpAttributes.ofRoot(tree)
     text +=
-      isAppium
-      ? "<hierarchy index=\"0\" class=\"hierarchy\" rotation=\"\(tree.rotation ?? 0)\" \(size)>\n"
-      : "<hierarchy rotation=\"\(tree.rotation ?? 0)\">\n"
+      said.map { "<hierarchy\($0)>\n" }
+      ?? (isAppium
+        ? "<hierarchy index=\"0\" class=\"hierarchy\" rotation=\"\(tree.rotation ?? 0)\" \(size)>\n"
+        : "<hierarchy rotation=\"\(tree.rotation ?? 0)\">\n")
     var open: [(index: Int, name: String, children: Int)] = []
     var roots = 0
     for (index, node) in tree.nodes.enumerated() {

@@ -42,10 +42,11 @@ struct DebugDescriptionWriter {
       parts.append("{{\(frame.minX), \(frame.minY)}, {\(frame.size.width), \(frame.size.height)}}")
     }
     for (name, text) in texts(node) { parts.append(name == "value" ? "value: \(text)" : "\(name): '\(text)'") }
-    let flags: [(String, Traits)] = [("Disabled", .disabled), ("Selected", .selected)]
-    for (word, trait) in flags where node.traits.contains(trait) { parts.append(word) }
-    if node.traits.contains(.focused) { parts.append(fact("focus") ?? "Keyboard Focused") }
-    if let point = fact("hitPoint") { parts.append("hitPoint: \(point)") }
+    if let said = node.facts.first(where: { $0.name == "flags" }) {
+      if let flags = said.value { parts.append(flags) }
+    } else {
+      parts += DebugDescriptionLine.flags(of: node)
+    }
     return parts.joined(separator: ", ")
   }
 

@@ -21,12 +21,12 @@ extension DumpAttributes {
       ("bounds", Self.bounds(node.frame, scale)),
     ]
     if let order = node.zOrder { list.append(("drawing-order", String(order))) }
-    if let hint = node.placeholder { list.append(("hint", hint)) }
+    if let hint = node.placeholder ?? node.hint { list.append(("hint", hint)) }
     if node.isElement == true { list.append(("screen-reader-focusable", "true")) }
     if let title = node.paneTitle { list.append(("pane-title", title)) }
     if let tooltip = node.tooltip { list.append(("tooltip-text", tooltip)) }
     if let error = node.errorText { list.append(("error", error)) }
-    if node.role == .heading { list.append(("heading", "true")) }
+    if node.role == .heading || node.isAlso(.heading) { list.append(("heading", "true")) }
     switch node.politeness {
     case .polite: list.append(("live-region", "1"))
     case .assertive: list.append(("live-region", "2"))

@@ -7,6 +7,16 @@ import Accessibility
 struct DumpAttributes {
   var list: [(name: String, value: String)] = []
 
+  /// How facts are called that belong to the element around all others; the first node keeps them.
+  static let ofRoot = "root/"
+
+  /// What the element around all others says, as a dump had it; nil where nobody kept that.
+  static func ofRoot(_ tree: AccessibilityTree) -> String? {
+    let facts = tree.nodes.first?.facts.filter { $0.name.hasPrefix(ofRoot) } ?? []
+    guard !facts.isEmpty else { return nil }
+    return facts.map { " \($0.name.dropFirst(ofRoot.count))=\"\(XMLText.escaped($0.value ?? ""))\"" }.joined()
+  }
+
   /// What a dump says otherwise, so that both together say all that it says.
   func facts(against original: [(name: String, value: String)]) -> [SourceFact] {
     var facts: [SourceFact] = []
@@ -21,7 +31,7 @@ struct DumpAttributes {
 
   /// Lets the facts of a dump count.
   mutating func apply(_ facts: [SourceFact]) {
-    for fact in facts {
+    for fact in facts where !fact.name.hasPrefix(Self.ofRoot) {
       let place = list.firstIndex { $0.name == fact.name }
       switch (place, fact.value) {
       case (let place?, let value?): list[place].value = value

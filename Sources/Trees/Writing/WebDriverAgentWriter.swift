@@ -8,7 +8,7 @@ struct WebDriverAgentWriter {
 
   /// The whole page source, two blanks a level.
   func write() -> String {
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<AppiumAUT>\n"
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<AppiumAUT\(DumpAttributes.ofRoot(tree) ?? "")>\n"
     var open: [(end: Int, name: String, children: Int)] = []
     var roots = 0
     func indentation() -> String { String(repeating: "  ", count: open.count + 1) }

@@ -9,7 +9,13 @@ extension XMLReader {
   func peek(_ offset: Int) -> UInt8 { position + offset < bytes.count ? bytes[position + offset] : 0 }
 
   /// The place of the next byte.
-  var location: SourceLocation { SourceLocation(file: file, line: line, column: position - lineStart + 1) }
+  var location: SourceLocation {
+    if let columns, let first = columns.first {
+      return SourceLocation(
+        file: file, line: firstLine, column: Int(position < columns.count ? columns[position] : columns.last ?? first))
+    }
+    return SourceLocation(file: file, line: line, column: position - lineStart + 1)
+  }
 
   /// Whether a text comes next.
   func starts(with text: String) -> Bool {

@@ -14,6 +14,10 @@ struct XMLReader {
   /// What may follow the outermost element.
   let allowedTail: [String]
 
+  /// Where the bytes stand in the file, where they are a text in one line of it; and that line.
+  let columns: [Int32]?
+  let firstLine: Int
+
   var position: Int
   var line: Int
   var lineStart: Int
@@ -36,11 +40,14 @@ struct XMLReader {
   ///
   /// - Parameters:
   ///   - line: The number of the line that it begins in.
+  ///   - columns: Where the bytes stand in the file, where they are a text in that line.
   ///   - allowedTail: What may begin behind the outermost element, and is not read.
   init(
     _ bytes: [UInt8], from start: Int, line: Int = 1, file: String, limits: XMLLimits = XMLLimits(),
-    allowedTail: [String] = []
+    allowedTail: [String] = [], columns: [Int32]? = nil
   ) {
+    self.columns = columns
+    firstLine = line
     self.bytes = bytes
     self.file = file
     self.limits = limits

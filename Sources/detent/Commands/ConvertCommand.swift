@@ -57,7 +57,7 @@ struct ConvertCommand: ParsableCommand {
       var source = try DumpFile.opened(ByteSource(path: input))
       let beginning = try source.peek(DocumentKind.beginning)
       if isTree, let error = MistakenDump.error(in: beginning, file: input) { throw error }
-      if TreeFormat(content: beginning) != nil || DocumentKind(content: beginning) == .tree {
+      if try DumpFile.format(of: &source) != nil || DocumentKind(content: beginning) == .tree {
         return try convertTree(source)
       }
     }
@@ -70,6 +70,7 @@ struct ConvertCommand: ParsableCommand {
   }
 
   private func convertTree(_ source: consuming ByteSource) throws {
+    var source = source
     guard to?.recording == nil, device == nil, RecordingFormat(path: output) == nil || to != nil else {
       throw Failure(
         .usage, "\(input): this is the tree of an application, and cannot be written as a recording",
@@ -81,15 +82,23 @@ struct ConvertCommand: ParsableCommand {
     var imports = trees.imports
     imports.keepsFacts = true
     var tree: AccessibilityTree
-    if TreeFormat(content: try source.peek(DocumentKind.beginning)) != nil {
+    if try DumpFile.format(of: &source) != nil {
       tree = try ForeignTree.read(source, file: input, imports).tree
     } else {
       tree = try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: input)
       if let platform = imports.platform { tree.platform = platform }
     }
     tree = try trees.colored(tree)
+    let text = (to?.tree ?? .tree).text(of: tree)
+    // What is written is read again.
+    guard to?.tree ?? .tree != .tree || text.utf8.count <= TreeDocument.limits.bytes else {
+      throw Failure(
+        .badDocument,
+        "\(input): its tree of \(tree.nodes.count) nodes is larger than the \(TreeDocument.limits.bytes >> 20) MB of a tree file",
+        hint: "give the dump itself to other commands: they read it as it is")
+    }
     try NewFile.write(
-      (to?.tree ?? .tree).text(of: tree), to: output, force: force || OwnFile.takesPlace(of: output, as: [.tree]),
+      text, to: output, force: force || OwnFile.takesPlace(of: output, as: [.tree]),
       isPrivate: PrivateFile.isPrivate(input))
   }
 

@@ -42,7 +42,7 @@ struct DescribeCommand: ParsableCommand {
     if reading.from == nil {
       let beginning = try file.peek(DocumentKind.beginning)
       // What is XML and no dump that is known is refused by who knows the dumps.
-      if TreeFormat(content: beginning) != nil || TreeFormat.isXML(beginning) {
+      if try DumpFile.format(of: &file) != nil || TreeFormat.isXML(beginning) {
         var imported = try ForeignTree.read(file, file: source, trees.imports)
         imported.tree = try trees.colored(imported.tree)
         return show(TreeDescription(imported, file: source))

@@ -39,7 +39,7 @@ enum TargetFile {
     var source = try DumpFile.opened(StandardInput.source(path))
     let named: DocumentKind = path.lowercased().hasSuffix(".tree.json") ? .tree : .scene
     let beginning = try source.peek(DocumentKind.beginning)
-    guard TreeFormat(content: beginning) == nil, !TreeFormat.isXML(beginning) else {
+    guard try DumpFile.format(of: &source) == nil, !TreeFormat.isXML(beginning) else {
       let imported = try ForeignTree.read(source, file: path, imports)
       if imports.density != nil, imported.tree.platform != "Android" {
         Self.warn(ofVain: "--density", path, Self.dumpsOnly + ", and this is a \(imported.format.title)")

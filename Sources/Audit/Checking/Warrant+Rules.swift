@@ -1,0 +1,77 @@
+import Accessibility
+
+extension Warrant {
+  /// On what a rule rests when it calls a node broken, by the id of the rule: the one place for all rules.
+  ///
+  /// What a rule sees with its own eyes, two names that are alike say, rests on nothing: it is in the tree. What it misses
+  /// may be missing because the source of the tree has no word for it, and then nothing can be told.
+  static func all(of rule: String, at index: Int, in context: AuditContext) -> [Warrant] {
+    let role = context.tree.nodes[index].role
+    switch rule {
+    // What is in a control or item may be no stop of its own, and then needs no name.
+    case "name-missing":
+      let isPart = context.surroundings[index].control != nil || context.surroundings[index].item != nil
+      return isPart ? [.property(.name), .stops] : [.property(.name)]
+    // A table without cells is none where cells have a word; bars and menus hold what other roles say.
+    case "required-children": return role == .table || role == .tree ? [.property(.cell)] : []
+    default: return byRule[rule] ?? []
+    }
+  }
+
+  /// Rules that rest on the same whatever the node.
+  static let byRule: [String: [Warrant]] = [
+    "activation-point-blocked": [
+      .property(.frame), .property(.activationPoint), .property(.hitArea), .property(.zOrder),
+    ],
+    "adjustable-incomplete": [.property(.value), .property(.range), .property(.actions)],
+    "clipped-unscrollable": [.property(.frame), .property(.actions)],
+    "container-name-missing": [.property(.name)],
+    "content-swallowed": [.stops],
+    "contrast-enhanced": [.property(.colors)],
+    "contrast-nontext": [.property(.colors)],
+    "contrast-text": [.property(.colors)],
+    "disabled-not-conveyed": [.property(.alpha), .property(.disabled), .property(.actions)],
+    "dismiss-gesture-only": [.property(.actions)],
+    "field-label-missing": [.property(.name), .labels],
+    "grabber-uncovered": [.property(.frame)],
+    "heading-empty": [.property(.name), .property(.value)],
+    "heading-missing": [.property(.heading)],
+    "image-name-missing": [.property(.name), .meaning],
+    "link-unclear": [.property(.hint)],
+    "modal-no-dismiss": [.property(.actions)],
+    "nested-interactive": [.stops],
+    "order-ambiguous": [.property(.frame), .property(.order), .property(.containers)],
+    "required-parent": [.property(.containers)],
+    "required-state-missing": [.property(.value), .property(.selected), .stateWords],
+    "role-without-action": [.property(.actions), .property(.customActions), .property(.selected)],
+    "silent-stop": [.property(.name), .property(.hint)],
+    "target-hig-default": [.property(.frame), .points],
+    "target-hig-min": [.property(.frame), .points],
+    "target-overlap": [.property(.frame)],
+    "target-wcag": [.property(.frame), .points],
+    "target-spacing": [.property(.frame), .points],
+    "text-too-small": [.property(.fontSize), .points],
+  ]
+}
+
+extension StaticRule {
+  /// What the rule says about the node at `index`; where it calls the node broken and rests on something that the source of
+  /// the tree cannot say, that this cannot be told.
+  public func verdict(_ index: Int, in context: AuditContext) -> Verdict {
+    let verdict = check(index, in: context)
+    guard case .fail(let message) = verdict, context.tree.provenance != nil else { return verdict }
+    let grounds = Warrant.all(of: rule.id, at: index, in: context)
+    guard let missing = grounds.first(where: { !$0.isSaid(by: context.tree) }) else { return verdict }
+    return .cannotTell(.ungrounded(message, missing))
+  }
+}
+
+extension Message {
+  /// What a rule would say, and what it does not know.
+  static func ungrounded(_ message: Message, _ missing: Warrant) -> Self {
+    var result = message
+    result.template += " That may be wrong: the source of the tree does not say {missing}."
+    result.data.append(Datum(name: "missing", text: missing.words))
+    return result
+  }
+}

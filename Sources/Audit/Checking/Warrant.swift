@@ -1,0 +1,43 @@
+public import Accessibility
+
+/// Something that a tree has to say before its silence about it counts against it.
+public enum Warrant: Hashable, Sendable {
+  /// A property that the source of the tree can say, and was asked for.
+  case property(Property)
+  /// Lengths in points: what is written in pixels has none without the number of pixels to a point.
+  case points
+  /// Which nodes mean something to a reader: by a word for it, or since the others are left out of such trees.
+  case meaning
+  /// Where a reader stops: by a word for it, or since that follows from the tree on the platform.
+  case stops
+  /// What names a field: its own name, or the label beside it that belongs to it.
+  case labels
+  /// The words for a state that its author gives apart from the value: only Android has them.
+  case stateWords
+
+  /// Whether a tree says it.
+  public func isSaid(by tree: AccessibilityTree) -> Bool {
+    switch self {
+    case .property(let property): tree.says(property)
+    case .points: tree.hasPoints
+    case .meaning: tree.says(.isElement) || ReadingManner(tree) == .document
+    case .stops: tree.says(.isElement) || ReadingManner(tree) != .rows
+    // Elsewhere the name of a field has its label in it.
+    case .labels: tree.says(.relations) || ReadingManner(tree) != .merging
+    // Elsewhere a state stands in the value, or nowhere.
+    case .stateWords: tree.says(.stateDescription) || ReadingManner(tree) != .merging
+    }
+  }
+
+  /// What it is, for people.
+  var words: String {
+    switch self {
+    case .property(let property): property.rawValue
+    case .points: "how many pixels there are to a point"
+    case .meaning: "what is decorative"
+    case .stops: "where a reader stops"
+    case .labels: "which label belongs to which field"
+    case .stateWords: Property.stateDescription.rawValue
+    }
+  }
+}
