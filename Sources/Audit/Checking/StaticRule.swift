@@ -17,6 +17,16 @@ public protocol StaticRule: Sendable {
 extension StaticRule {
   public var looksAround: Bool { false }
 
+  /// Checks a run of nodes, and tells what the rule has to say of those that it is about.
+  ///
+  /// The call through the protocol is paid once for all of them.
+  public func check(_ block: Range<Int>, in context: AuditContext, _ tell: (Int, Verdict) -> Void) {
+    for index in block {
+      let verdict = verdict(index, in: context)
+      if verdict.outcome != nil { tell(index, verdict) }
+    }
+  }
+
   /// Checks a run of nodes. Called once for a block of nodes, so that the call through the protocol is paid for a
   /// block and the nodes of a block stay in the processor's cache while all rules look at them.
   func sweep(_ block: Range<Int>, in context: AuditContext, into tally: inout RuleTally) {

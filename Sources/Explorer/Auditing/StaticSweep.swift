@@ -51,9 +51,9 @@ struct StaticSweep {
   /// Asks the rules about a state.
   mutating func look(at context: AuditContext, state: Int, into ledger: inout Ledger) {
     let tree = context.tree
-    for index in tree.nodes.indices {
-      for (rule, place) in around {
-        ledger.record(place, at: index, in: tree, rule.verdict(index, in: context), state: state)
+    for (rule, place) in around {
+      rule.check(0..<tree.nodes.count, in: context) { index, verdict in
+        ledger.record(place, at: index, in: tree, verdict, state: state)
       }
     }
     guard !local.isEmpty else { return }
@@ -62,9 +62,9 @@ struct StaticSweep {
       let all = root..<max(tree.nodes[root].end, root + 1)
       root = all.upperBound
       guard isNew(all, in: context) else { continue }
-      for index in all {
-        for (rule, place) in local {
-          ledger.record(place, at: index, in: tree, rule.verdict(index, in: context), state: state)
+      for (rule, place) in local {
+        rule.check(all, in: context) { index, verdict in
+          ledger.record(place, at: index, in: tree, verdict, state: state)
         }
       }
     }

@@ -14,8 +14,8 @@ struct Route<T: ReproducibleTarget> {
   private var approaches = GrowingList<StateApproach?>()
   /// Scripts that lead to states, once asked for.
   private var scripts: [Int: [String]] = [0: []]
-  /// The state that was asked for last, with what its selectors mean.
-  private var last: (state: Int, target: T, selectors: SelectorIndex?)?
+  /// The state that was asked for last, with what selectors mean among what is not covered there, and on the whole screen.
+  private var last: (state: Int, target: T, open: SelectorIndex?, whole: SelectorIndex?)?
 
   init(start: T, driver: TargetDriver) {
     self.start = start
@@ -54,7 +54,7 @@ struct Route<T: ReproducibleTarget> {
     }
     var target = last.flatMap { $0.state == next ? $0.target : nil } ?? start
     for step in steps.reversed() { _ = driver.perform(step, on: &target) }
-    last = (state, target, nil)
+    last = (state, target, nil, nil)
     return target
   }
 
@@ -144,10 +144,27 @@ struct Route<T: ReproducibleTarget> {
   }
 
   private mutating func instructions(of step: Step, in state: Int) -> [String] {
-    let target = target(in: state)
-    let selectors = last?.selectors ?? SelectorIndex(target.tree)
-    last?.selectors = selectors
-    return step.instructions(on: selectors).map(\.description)
+    step.instructions(on: screen(for: step.naming, in: state)).map(\.description)
+  }
+
+  /// A screen that shows as much of a state as it takes to name something in it.
+  ///
+  /// Most of a large interface is covered where a sheet lies over it, and names in the sheet mean the same without it.
+  private mutating func screen(for naming: Step.Naming, in state: Int) -> SelectorIndex {
+    switch naming {
+    case .nothing: return SelectorIndex(AccessibilityTree(screen: start.screen))
+    case .node(let node):
+      let target = target(in: state)
+      let open = last?.open ?? SelectorIndex(target.tree(sampling: TreeSample(limit: 1)))
+      last?.open = open
+      if let index = open.tree.index(of: node), !open.isBlocked(index) { return open }
+      fallthrough
+    case .anything:
+      let target = target(in: state)
+      let whole = last?.whole ?? SelectorIndex(target.tree)
+      last?.whole = whole
+      return whole
+    }
   }
 }
 

@@ -5,6 +5,26 @@ import Harness
 import InputEvents
 
 extension Step {
+  /// How much of a screen it takes to say a step in words.
+  enum Naming {
+    case nothing
+    /// What a node is called among others.
+    case node(NodeID)
+    case anything
+  }
+
+  /// How much of a screen its instructions need.
+  var naming: Naming {
+    switch self {
+    case .tap(_, let node), .hold(_, let node, _): .node(node)
+    case .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown, .turnScreen, .resizeScreen, .press, .text,
+      .reader(.escape, _), .reader(.magicTap, _):
+      .nothing
+    case .reader(.scroll, _): .anything
+    case .reader(_, let node): .node(node)
+    }
+  }
+
   /// The step as instructions of a gesture script, for the interface as it is before the step.
   ///
   /// A node is named as people would name it: by its name where that means nothing else, else by its id; a tap that

@@ -9,7 +9,8 @@ public struct SelectorIndex: Sendable {
   private var names: [String: [Int]] = [:]
   /// By id, and by each end of it that begins after a slash.
   private var ids: [String: [Int]] = [:]
-  private let isBlocked: [Bool]
+  /// By node; what lies in something covered is covered too.
+  private let blocked: [Bool]
 
   /// Looks once at every node.
   public init(_ tree: AccessibilityTree) {
@@ -20,7 +21,7 @@ public struct SelectorIndex: Sendable {
       let parent = node.parent >= 0 && node.parent < isBlocked.count && isBlocked[node.parent]
       isBlocked.append(parent || node.traits.contains(.blocked))
     }
-    self.isBlocked = isBlocked
+    blocked = isBlocked
     var index = 0
     while index < tree.nodes.count {
       let node = tree.nodes[index]
@@ -44,12 +45,15 @@ public struct SelectorIndex: Sendable {
   /// The index of the only node that the id means; nil where it means none or several.
   public func node(id: String) -> Int? { only(ids[id]) }
 
+  /// Whether something modal covers the node at an index; false beyond the screen.
+  public func isBlocked(_ index: Int) -> Bool { blocked.indices.contains(index) && blocked[index] }
+
   /// Covered ones are meant only where no other is.
   private func only(_ found: [Int]?) -> Int? {
     guard let found else { return nil }
     if found.count == 1 { return found[0] }
     var free: Int?
-    for index in found where !isBlocked[index] {
+    for index in found where !blocked[index] {
       if free != nil { return nil }
       free = index
     }
