@@ -143,6 +143,22 @@ struct WrittenFilesTests {
     #expect(result.output == "before\nf\nm\nold\nstory\n")
   }
 
+  @Test("a drawing of a run that broke off takes the place of no other, and is made where none is")
+  func brokenPlot() throws {
+    let folder = try Self.folder()
+    let result = try Shell.run(
+      """
+      sed '4s/.*/{"t":1}x/' f >broken
+      for name in old new; do
+        "$detent" run m --no-audit --input broken --plot offset -o $name --force 2>&1 >/dev/null; echo $?
+      done
+      cat old; echo; head -c 5 new
+      """, in: folder.path)
+    #expect(result.output.hasSuffix("\nold\n<svg "), "\(result.output)")
+    #expect(result.output.contains("warning: old: left as it was"), "\(result.output)")
+    #expect(result.output.split(separator: "\n").filter { $0 == "3" }.count == 2, "\(result.output)")
+  }
+
   @Test("a recording that is there is kept unless --force is given")
   func keepsRecording() throws {
     let folder = try Self.folder()

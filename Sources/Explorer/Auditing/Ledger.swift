@@ -172,35 +172,61 @@ struct Ledger {
     current = []
     numbers = [:]
     var result = AuditResult(nodes: ids.count, hasReading: hasReading)
-    result.findings.reserveCapacity(columns.reduce(0) { $0 + $1.entries.count })
-    var last: (state: Int32, evidence: Evidence)?
     for (ordinal, rule) in rules.enumerated() {
-      let column = columns[ordinal]
-      columns[ordinal] = Column()
       var count = OutcomeCount()
-      for (number, outcome) in column.outcomes.enumerated() {
+      for (number, outcome) in columns[ordinal].outcomes.enumerated() {
         guard let outcome else { continue }
         count.add(outcome)
         if listsVerdicts {
           result.verdicts.append(NodeVerdict(rule: rule.id, node: ids[number], outcome: outcome))
         }
-        guard let entry = column.entry(of: number) else { continue }
-        let step = entry.step < 0 ? nil : steps[Int(entry.step)]
-        // Most are found without a step of their own, in a few states.
-        let known = step == nil && last?.state == entry.state ? last?.evidence : nil
-        let evidence = known ?? route.evidence(of: Int(entry.state), then: step)
-        if step == nil { last = (entry.state, evidence) }
-        result.findings.append(
-          Finding(
-            rule: rule.id, severity: rule.severity, outcome: outcome, node: ids[number], source: entry.source,
-            message: entry.message, state: Int(entry.state), evidence: evidence))
       }
       count.inapplicable = max(0, ids.count - count.total)
       result.rules.append(RuleResult(rule: rule, count: count, note: notes[rule.id]))
     }
+    var evidence = LastEvidence()
+    for start in stride(from: 0, to: ids.count, by: Self.block) {
+      result.findings += findings(of: start..<min(start + Self.block, ids.count), result.rules, &route, &evidence)
+    }
+    columns = columns.map { _ in Column() }
     steps = GrowingList()
     result.sortFindings()
-    result.foldImplied()
     return result
+  }
+
+  /// Nodes whose findings are folded at once: what implies each other is about one node, and may be much more than what
+  /// remains.
+  private static let block = 50_000
+
+  /// What leads to the state of the last finding without a step of its own.
+  private struct LastEvidence {
+    var state: Int32 = -1
+    var evidence: Evidence?
+  }
+
+  /// What was found about the nodes with some numbers, folded.
+  private func findings<T: ReproducibleTarget>(
+    of numbers: Range<Int>, _ results: [RuleResult], _ route: inout Route<T>, _ last: inout LastEvidence
+  ) -> [Finding] {
+    var part = AuditResult(nodes: numbers.count)
+    part.rules = results
+    for (ordinal, rule) in rules.enumerated() {
+      let outcomes = columns[ordinal].outcomes
+      for number in numbers.clamped(to: outcomes.indices) {
+        guard let outcome = outcomes[number], let entry = columns[ordinal].entry(of: number) else { continue }
+        let step = entry.step < 0 ? nil : steps[Int(entry.step)]
+        // Most are found without a step of their own, in a few states.
+        let known = step == nil && last.state == entry.state ? last.evidence : nil
+        let evidence = known ?? route.evidence(of: Int(entry.state), then: step)
+        if step == nil { last = LastEvidence(state: entry.state, evidence: evidence) }
+        part.findings.append(
+          Finding(
+            rule: rule.id, severity: rule.severity, outcome: outcome, node: ids[number], source: entry.source,
+            message: entry.message, state: Int(entry.state), evidence: evidence))
+      }
+    }
+    part.sortFindings()
+    part.foldImplied()
+    return part.findings
   }
 }

@@ -1,6 +1,7 @@
 import Accessibility
 import ArgumentParser
 import Explorer
+import Foundation
 import Gestures
 import Harness
 import InputEvents
@@ -55,6 +56,7 @@ extension RunCommand {
     }
     let audits = audit ? [audited(interface)] : []
     try writeReport(Report(title: "Run of \(target)", audits: audits, run: shown), motion: outcome.summary.motion)
+    try writePlot(outcome.summary.motion, isWhole: outcome.error == nil || outcome.error is ScriptRunError)
     show(outcome.summary, failure, warnings: warnings)
     if update, outcome.error == nil { try expected?.update(isPrivate: isPrivate) }
     if isCompared, showsTranscript { expected?.show(difference, as: format) }
@@ -105,19 +107,25 @@ extension RunCommand {
   }
 
   private func writeReport(_ page: Report, motion: MotionRecord) throws {
-    if let report {
-      var page = page
-      page.motion = motion
-      let replaces = force || OwnFile.takesPlace(of: report, as: [.page])
-      try NewFile.write(HTMLReport.render(page), to: report, force: replaces, isPrivate: isPrivate)
+    guard let report else { return }
+    var page = page
+    page.motion = motion
+    let replaces = force || OwnFile.takesPlace(of: report, as: [.page])
+    try NewFile.write(HTMLReport.render(page), to: report, force: replaces, isPrivate: isPrivate)
+  }
+
+  /// - Parameter isWhole: Whether all the input was read: a drawing cannot say that it breaks off, as a report does, and
+  ///   then takes the place of no other.
+  private func writePlot(_ motion: MotionRecord, isWhole: Bool) throws {
+    guard let plot else { return }
+    let file = output ?? "-"
+    guard isWhole || file == "-" || !FileManager.default.fileExists(atPath: file) else {
+      StandardError.show("detent: warning: \(file): left as it was, as the input could not be read to its end")
+      return
     }
-    if let plot {
-      let file = output ?? "-"
-      try NewFile.write(
-        MotionPlot(motion, panels: plot.panels).document, to: file,
-        force: force || OwnFile.takesPlace(of: file, as: [.plot]),
-        isPrivate: isPrivate)
-    }
+    try NewFile.write(
+      MotionPlot(motion, panels: plot.panels).document, to: file,
+      force: force || OwnFile.takesPlace(of: file, as: [.plot]), isPrivate: isPrivate)
   }
 
   private func show(_ summary: RunSummary, _ failure: RunFailure?, warnings: Int) {
