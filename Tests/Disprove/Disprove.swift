@@ -65,6 +65,8 @@ struct Disprove: ParsableCommand {
     let trial = Trial(made.scene, limits: limits)
     tally.note(trial, of: made.scene.platform)
     for untruth in trial.untruths { print("\(name): \(trial.isComplete ? "complete" : "bounded"): \(untruth)") }
+    // A search of hours is looked at while it goes on.
+    fflush(nil)
     guard let output, !trial.untruths.isEmpty else { return }
     let file = name.split(separator: "/").last.map { $0.replacingOccurrences(of: " ", with: "-") } ?? name
     let comments = trial.untruths.map { "# \($0)\n" }.joined()

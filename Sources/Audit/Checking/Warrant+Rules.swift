@@ -55,6 +55,9 @@ extension Warrant {
 }
 
 extension StaticRule {
+  /// Whether it goes by where things lie, so that it may say something else at another size.
+  public var restsOnFrames: Bool { Warrant.byRule[rule.id]?.contains(.property(.frame)) ?? false }
+
   /// What the rule says about the node at `index`; where it calls the node broken and rests on something that the source of
   /// the tree cannot say, that this cannot be told.
   public func verdict(_ index: Int, in context: AuditContext) -> Verdict {

@@ -10,7 +10,7 @@ public struct TVScrollBars: StaticRule {
     id: "tv-scroll-bars",
     title: "There are no scroll bars on tvOS",
     why: "Nobody points at a bar on a television: it tells people of something that they cannot use.",
-    remedy: "Say \"showsIndicator: []\", or leave it out.",
+    remedy: "Leave \"showsIndicator\" out.",
     severity: .warning, method: .static, references: [.guideline("scroll-tvos-no-scroll-bars")])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {

@@ -45,6 +45,14 @@ public enum ExplorerAudit {
     // A tap that arrived elsewhere tells enough.
     summary.untouched = summary.untouched.filter { ledger.cannotTell(UnreachableTouch().rule, of: $0) }
     if !summary.untouched.isEmpty { summary.hit(.places) }
+    if !summary.sized.isEmpty {
+      summary.hit(.places)
+      var sized = Overlooked()
+      sized.add(summary.sized)
+      for rule in statics where rule.restsOnFrames {
+        ledger.withdrawPasses(of: rule.rule, among: sized, note: summary.reason, always: false)
+      }
+    }
     if summary.isCutShort {
       for rule in statics {
         ledger.withdrawPasses(of: rule.rule, among: summary.overlooked, note: summary.reason, always: false)

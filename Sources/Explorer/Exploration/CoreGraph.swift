@@ -30,8 +30,8 @@ struct CoreGraph {
     var arrivals: [Step: Arrival] = [:]
     /// The cores that it leads to.
     var successors: Set<Int> = []
-    /// The ways that lead here, by number: all of them, as one may change a part that others leave as it is.
-    var waysHere: [Int] = []
+    /// The ways that lead on, by number: all of them, as one may change a part that others leave as it is.
+    var waysOn: [Int] = []
   }
 
   private var nodes: [Node] = []
@@ -102,7 +102,7 @@ struct CoreGraph {
 
   /// Notes a way.
   mutating func note(_ way: Way) {
-    nodes[way.to].waysHere.append(ways.count)
+    nodes[way.from].waysOn.append(ways.count)
     let isFirst = nodes[way.from].successors.insert(way.to).inserted
     for layer in nodes[way.to].layers.open where isFirst && !nodes[way.from].layers.present.contains(layer) {
       presentings[layer, default: []].append(ways.count)
@@ -122,33 +122,42 @@ struct CoreGraph {
   /// The ways with which what a part is of comes up newly, by number.
   func presentings(of part: StateParts.Part) -> [Int] { part.layers.first.flatMap { presentings[$0] } ?? [] }
 
-  /// A shortest way for a part, as it is, to a core: through such where nothing meets it, from one where it is known;
-  /// numbers of ways.
-  func path(
-    of part: StateParts.Part, to goal: Int, isKnown: (Int) -> Bool, isUsed: (Int) -> Bool
-  ) -> [Int]? {
-    var onward: [Int: Int] = [:]
-    var next = [goal]
+  /// The last ways of shortest ones for a part, as it is, from cores where it is known to all others that it can be carried
+  /// to: through such where nothing meets it; by core, −1 for none.
+  ///
+  /// One search finds them for all cores, as there may be very many of these.
+  func lastWays(of part: StateParts.Part, isKnown: (Int) -> Bool, isUsed: (Int) -> Bool) -> [Int] {
+    let isKnown = nodes.indices.map(isKnown)
+    var isMet = [Bool](repeating: false, count: nodes.count)
+    for core in meetings(of: part) { isMet[core] = true }
+    var last = [Int](repeating: -1, count: nodes.count)
+    var next = nodes.indices.filter { isKnown[$0] }
     while !next.isEmpty {
       var later: [Int] = []
       for core in next {
-        for number in nodes[core].waysHere {
-          let way = ways[number]
-          guard way.from != goal, onward[way.from] == nil, !isUsed(number) else { continue }
-          let isMet = isMet(part, in: way.from)
-          if isMet, way.changed.contains(part.id) { continue }
-          if isKnown(way.from) {
-            var path = [number]
-            while let last = path.last, ways[last].to != goal, let on = onward[ways[last].to] { path.append(on) }
-            return path
-          }
-          guard !isMet else { continue }
-          onward[way.from] = number
-          later.append(way.from)
+        for number in nodes[core].waysOn where last[ways[number].to] < 0 && !isKnown[ways[number].to] {
+          guard !isUsed(number), !(isMet[core] && ways[number].changed.contains(part.id)) else { continue }
+          let to = ways[number].to
+          last[to] = number
+          if !isMet[to] { later.append(to) }
         }
       }
       next = later
     }
-    return nil
+    return last
+  }
+
+  /// The ways to a core in their order, by number; nil where none leads there.
+  ///
+  /// - Parameter last: The last way to each core, as `lastWays` gives them.
+  func path(to core: Int, _ last: [Int]) -> [Int]? {
+    guard last.indices.contains(core), last[core] >= 0 else { return nil }
+    var path: [Int] = []
+    var here = core
+    while last.indices.contains(here), last[here] >= 0 {
+      path.append(last[here])
+      here = ways[last[here]].from
+    }
+    return path.reversed()
   }
 }

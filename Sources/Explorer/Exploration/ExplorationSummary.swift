@@ -21,6 +21,8 @@ public struct ExplorationSummary: Hashable, Sendable {
   public var overlooked = Overlooked()
   /// Controls that may be touched in a way that was not tried; what comes of that was tried with a reader.
   var untouched: Set<NodeID> = []
+  /// What may lie otherwise at sizes that were not tried.
+  var sized: Set<NodeID> = []
 
   /// What the interface said that it presented, whether or not the state was kept.
   var presented: Set<NodeID> = []

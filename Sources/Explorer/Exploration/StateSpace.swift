@@ -111,11 +111,17 @@ struct StateSpace {
   mutating func errands() -> [Errand] {
     var errands: [Errand] = []
     for (value, part) in values.enumerated() {
-      for core in graph.meetings(of: part) where !isMet(part, with: core) {
-        let path = graph.path(
-          of: part, to: core, isKnown: { state(of: part, with: $0) != nil },
-          isUsed: { used.contains(Use(value: value, way: $0)) })
-        if let path { send(value, along: path, &errands) }
+      let goals = graph.meetings(of: part).filter { !isMet(part, with: $0) }
+      if !goals.isEmpty {
+        let last = graph.lastWays(of: part, isKnown: { state(of: part, with: $0) != nil }) {
+          used.contains(Use(value: value, way: $0))
+        }
+        for core in goals {
+          // What others share with it is walked first, and the rest goes on from there.
+          guard let path = graph.path(to: core, last), !path.contains(where: { used.contains(Use(value: value, way: $0)) })
+          else { continue }
+          send(value, along: path, &errands)
+        }
       }
       for way in graph.presentings(of: part)
       where !graph.isMet(part, in: graph[way].from) && !used.contains(Use(value: value, way: way)) {

@@ -117,6 +117,7 @@ struct Walk<T: ReproducibleTarget> {
     let all = Repertoire.steps(in: state, screens: screens, cursors: cursors(in: state)) { told in
       if let tried { uncovered = tried.uncovered(by: told) }
       summary.untouched.formUnion(told.untouched)
+      summary.sized.formUnion(told.sized)
       passedOver.note(
         told.passedOver, among: told.steps, core: station.core, changeable: station.target.changeableNodes)
     }

@@ -9,15 +9,21 @@ public struct AcceptedSteps: Hashable, Sendable {
   /// Controls that can be touched, if at all, in a way that is not among the steps, where a reader's activation of them
   /// does what a tap would: only whether they can be touched is not known.
   public var untouched: [NodeID]
+  /// What may lie otherwise, beside what is in the same place with it, at sizes that people give it and no step does.
+  public var sized: [NodeID]
   /// What a movement is for that is meant for no node, by what lies where it begins: a control that is drawn, what
   /// scrolls, or all of a window or presentation. The same movement may be another one's where content has gone.
   public var takers: [Step: NodeID]
 
   /// What people can do.
-  public init(steps: [Step], passedOver: [NodeID] = [], untouched: [NodeID] = [], takers: [Step: NodeID] = [:]) {
+  public init(
+    steps: [Step], passedOver: [NodeID] = [], untouched: [NodeID] = [], sized: [NodeID] = [],
+    takers: [Step: NodeID] = [:]
+  ) {
     self.steps = steps
     self.passedOver = passedOver
     self.untouched = untouched
+    self.sized = sized
     self.takers = takers
   }
 }

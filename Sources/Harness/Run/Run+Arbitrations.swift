@@ -12,6 +12,18 @@ extension Run {
     arbitrations += named(target.arbitrations)
   }
 
+  /// Nobody's input decides at which detent a sheet comes up, and yet it needs its reason where another one stands in.
+  func addStandIns(to entry: inout TranscriptEntry, toldIn events: ArraySlice<TargetEvent>) {
+    let nodes = events.compactMap { if case .detentStoodIn = $0.kind { $0.node } else { nil } }
+    guard !nodes.isEmpty else { return }
+    // What the scene starts with is explained where it starts.
+    let decided = target.arbitrations.filter { new in
+      new.time == entry.time && nodes.contains(new.taker)
+        && !startReasons.contains { ($0.time, $0.taker, $0.reason) == (new.time, new.taker, new.reason) }
+    }
+    entry.arbitrations += named(decided)
+  }
+
   /// Arbitrations with everybody's name.
   func named(_ decided: [Arbitration]) -> [Arbitration] {
     let narrator = isInOrder ? EventNarrator(after: view) : EventNarrator(before: view, after: target.tree)

@@ -58,6 +58,8 @@ public struct Run<Interface: Target> {
   var motion = MotionRecorder()
   /// Decisions about a gesture that is not told yet: who gets a drag is decided long before the drag is an entry.
   var arbitrations: [Arbitration] = []
+  /// Why the scene starts as it does.
+  var startReasons: [Arbitration] = []
   /// A turn of which nothing has come yet.
   var smallTurn = SmallTurn()
   /// What expectations may be about.
@@ -115,6 +117,7 @@ public struct Run<Interface: Target> {
     var entry = TranscriptEntry(time: now, cause: .start)
     entry.reader = reader.begin(in: view)
     if options.explains { addArbitrations(to: &entry) }
+    startReasons = entry.arbitrations
     append(entry)
     flush()
   }
@@ -244,16 +247,14 @@ public struct Run<Interface: Target> {
       rest = rest.dropFirst(moment.count)
       var entry = TranscriptEntry(time: first.time, cause: .time)
       consequences(Array(moment), in: &entry)
-      if options.explains { addStandIns(to: &entry, toldIn: moment) }
+      if options.explains {
+        // What a small turn was for is seen now.
+        entry.arbitrations = smallTurns
+        smallTurns.removeAll()
+        addStandIns(to: &entry, toldIn: moment)
+      }
       append(entry)
     }
-  }
-
-  /// Nobody's input decides at which detent a sheet comes up, and yet it needs its reason where another one stands in.
-  private func addStandIns(to entry: inout TranscriptEntry, toldIn events: ArraySlice<TargetEvent>) {
-    let nodes = events.compactMap { if case .detentStoodIn = $0.kind { $0.node } else { nil } }
-    guard !nodes.isEmpty else { return }
-    entry.arbitrations += named(target.arbitrations.filter { $0.time == entry.time && nodes.contains($0.taker) })
   }
 
   // MARK: What comes of input

@@ -137,7 +137,8 @@ extension Scene {
     }
     if platform == .tvOS {
       let reason = "tvOS shows no scroll indicators"
-      if element.showsIndicator != nil { names.append(("showsIndicator", reason)) }
+      // One that is asked for is judged by a rule (TVScrollBars).
+      if element.showsIndicator?.isEmpty == true { names.append(("showsIndicator", reason)) }
       if element.indicator != nil { names.append(("indicator", reason)) }
       if element.pointerSelecting != nil { names.append(("pointerSelecting", "tvOS has no pointer")) }
     } else if element.indicator?.thickness != nil, PlatformProfile(platform).hasDetents {

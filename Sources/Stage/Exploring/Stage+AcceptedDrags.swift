@@ -109,6 +109,7 @@ extension Stage {
     guard profile.resizesSheetsByEdges, let index = sheetIndex(surface),
       state.sheets[index].isResting, sheetModel(surface).isResizable == true
     else { return }
+    steps.leaveBetweenSizes(nodesBetweenSizes(of: surface))
     let screen = Rect(origin: .zero, size: state.room.size)
     let margin = min(scene.parameters.tapSlop + 2, screen.size.width / 4, screen.size.height / 4)
     let free = screen.insetBy(dx: margin, dy: margin)
@@ -125,6 +126,15 @@ extension Stage {
         steps.drag(from: start, to: goal + ownSlop(of: way))
       }
     }
+  }
+
+  /// Where some of what is in a sheet has a place of its own and some goes by the size of the sheet, that may come to lie
+  /// otherwise beside each other at a size between the largest and the smallest; none where all goes alike.
+  private func nodesBetweenSizes(of surface: SurfaceID) -> [NodeID] {
+    let items = blueprint.surfaces[surface].items.filter { blueprint.items[$0].kind == .element }
+    let placed = items.count { blueprint.items[$0].element.frame != nil }
+    guard placed > 0, placed < items.count else { return [] }
+    return items.map { blueprint.items[$0].id }
   }
 
   /// Content by finger, wheel, reader and two fingers: on and back along each axis on which there is more, by rather less

@@ -35,7 +35,8 @@ extension Stage {
     addReader(in: tree, to: &steps)
     addRoom(to: &steps)
     return AcceptedSteps(
-      steps: steps.all, passedOver: steps.passedOver, untouched: steps.untouched, takers: takers(of: steps.all))
+      steps: steps.all, passedOver: steps.passedOver, untouched: steps.untouched, sized: steps.sized,
+      takers: takers(of: steps.all))
   }
 
   /// No steps yet; a script writes a swipe a point longer than the least.

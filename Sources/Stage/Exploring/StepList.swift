@@ -10,6 +10,8 @@ struct StepList {
   private(set) var passedOver: [NodeID] = []
   /// What there may be a way to touch that was not looked for far enough, where a reader does what a tap would.
   private(set) var untouched: [NodeID] = []
+  /// What may lie otherwise at sizes that are not tried.
+  private(set) var sized: [NodeID] = []
   /// Those that might come again.
   private var known: Set<Step> = []
 
@@ -60,6 +62,9 @@ struct StepList {
 
   /// Notes that there may be a way to touch a control that is not in the list, where a reader does what a tap would.
   mutating func leaveUntouched(_ node: NodeID) { untouched.append(node) }
+
+  /// Notes what may lie otherwise at sizes for which there is no step in the list.
+  mutating func leaveBetweenSizes(_ nodes: [NodeID]) { sized += nodes }
 
   /// Adds what is meant for one node of many and is asked for once, so that it cannot be there already.
   mutating func addOnly(_ step: Step) { all.append(step) }

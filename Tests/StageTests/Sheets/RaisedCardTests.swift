@@ -45,7 +45,7 @@ struct RaisedCardTests {
       }
       .scene
     var driver = StageDriver(scene)
-    for control in ["main/open", "tips/more", "sheet/field-1"] {
+    for control in ["main/open", "tips/more"] {
       driver.reader(.activate, "\(control)")
       driver.settle()
     }
@@ -85,6 +85,12 @@ struct RaisedCardTests {
   @Test("a sheet in a popover is held where it is shown")
   func popover() throws {
     var driver = Self.inPopover()
+    let low = try #require(driver.node("sheet")).frame
+    driver.reader(.activate, "sheet/field-1")
+    driver.settle()
+    let (raised, keyboard) = (try #require(driver.node("sheet")).frame, try #require(driver.node("keyboard")).frame)
+    #expect(low.maxY > keyboard.minY, "the keyboard comes up over it")
+    #expect(raised.minY < low.minY && raised.maxY <= keyboard.minY + 0.01, "it lies above the keyboard")
     try Self.expectHeld(&driver, "in a popover")
   }
 }
