@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import Digests
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 
@@ -87,7 +88,7 @@ struct AppPropertyTests {
         let offset = stage.offset(scroller)
         let maximum = stage.maximumOffset(scroller)
         #expect(offset.dx.isFinite && offset.dy.isFinite)
-        let place = stage.state.scrolls[scroller]
+        let place = stage.state.scrolling.places[scroller]
         #expect(!place.isStopped || stage.state.hands.finger != nil, "held by nobody after \(doing)")
         guard !stage.isDragged, place.motion == nil, !place.isStopped else { continue }
         #expect(offset.dy >= 0 && offset.dy <= maximum.dy && offset.dx >= 0 && offset.dx <= maximum.dx, "\(doing)")

@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 
 /// SM-5, row by row: a second sheet replaces the first, which may come back.
@@ -113,16 +114,16 @@ struct SecondSheetTests {
   @Test("it comes back even at the offset that it had")
   func offsetIsKept() {
     var driver = Self.second()
-    let offset = driver.stage.state.scrolls
+    let offset = driver.stage.state.scrolling.places
     #expect(offset.contains { $0.offset.dy > 0 })
     driver.tap("second/close")
     driver.settle()
-    #expect(driver.stage.state.scrolls == offset)
+    #expect(driver.stage.state.scrolling.places == offset)
     driver.tap("first/cancel")
     driver.settle()
     driver.tap("main/open")
     driver.settle()
-    #expect(driver.stage.state.scrolls.allSatisfy { $0.offset == .zero }, "a new presentation begins anew")
+    #expect(driver.stage.state.scrolling.places.allSatisfy { $0.offset == .zero }, "a new presentation begins anew")
   }
 
   @Test("without the attribute the way back leads to the parent, and to what opened the first")

@@ -8,6 +8,7 @@ internal import Journal
 internal import Mutants
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 internal import StageMotion
@@ -225,7 +226,7 @@ extension Stage {
       if hit?.surface == sheet.surface, usesMovement(item, direction) { return .ownMovement }
     }
     if headerZone(of: sheet).contains(point) {
-      let isIgnored = Mutant.isOn(.headerNeedsContentAtTop) && state.scrolls.contains { $0.offset.dy > 0 }
+      let isIgnored = Mutant.isOn(.headerNeedsContentAtTop) && state.scrolling.places.contains { $0.offset.dy > 0 }
       return isIgnored ? .dimmedParent : .header
     }
     if frame.contains(point) { return .content }

@@ -5,6 +5,7 @@ internal import Hands
 internal import Harness
 internal import Journal
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// What becomes of what a hand has hold of: it follows the hand, ends where the hand lets go, or is cancelled where
@@ -117,7 +118,7 @@ extension Stage {
     case .selection(let drag): blueprint.items[blueprint.selectables[drag.selectable].item].surface
     case .press(let touchdown): touchdown.surface
     case .window(let move): move.window
-    case .jog: state.jog.map { surface(ofScroller: $0.scroller) }
+    case .jog: state.scrolling.jog.map { surface(ofScroller: $0.scroller) }
     case .scroll, .bar, .pinch: capture.scroller.map { surface(ofScroller: $0) }
     }
   }

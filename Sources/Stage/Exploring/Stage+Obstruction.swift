@@ -5,6 +5,7 @@ internal import Hands
 internal import Harness
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
@@ -192,7 +193,7 @@ extension Stage {
   private func uncovering(
     _ item: ItemID, in scroller: ScrollerID, _ axis: ScrollAxis, _ view: Rect, _ covers: [Rect]
   ) -> Uncovering? {
-    let (offset, most) = (state.scrolls[scroller].offset[axis], maximumOffset(scroller)[axis])
+    let (offset, most) = (state.scrolling.places[scroller].offset[axis], maximumOffset(scroller)[axis])
     // In points by which what shows moves right or down, as far as there is content.
     let room =
       scene.isRightToLeft && axis == .horizontal ? -offset...max(-offset, most - offset) : (offset - most)...offset

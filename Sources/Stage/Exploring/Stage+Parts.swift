@@ -6,6 +6,7 @@ internal import Hands
 public import Harness
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// The state taken apart for who explores it.
@@ -37,8 +38,9 @@ extension Stage {
 
   /// Whether somebody holds something or anything moves, so that the state is nothing to take apart.
   private var isUnderWay: Bool {
-    isMoving || state.hands.isBusy || state.jog != nil || state.rotary != nil || !state.awaited.isEmpty
-      || !state.pageTurns.isEmpty
+    isMoving || state.hands.isBusy || state.scrolling.jog != nil || state.scrolling.rotary != nil
+      || !state.scrolling.awaited.isEmpty
+      || !state.scrolling.pageTurns.isEmpty
   }
 
   /// Windows, sheets, covers and dialogs by surface; where somebody holds something, everything is open.
@@ -177,7 +179,7 @@ extension Stage {
       addSaved(sheet.saved, of: sheet.surface) { add($0, $1, $2, on: $3, of: $4) }
     }
     for cover in state.covers { addSaved(cover.saved, of: cover.surface) { add($0, $1, $2, on: $3, of: $4) } }
-    for place in firstMarks.selected(in: state.marks) {
+    for place in firstMarks.selected(in: state.scrolling.marks) {
       let item = blueprint.selectables[place].item
       add(.mark, place.ordinal, words(for: mark(place).range, in: place), on: blueprint.items[item].surface, of: item)
     }
@@ -195,7 +197,7 @@ extension Stage {
       guard let offset = state.windows.offsets[window] else { continue }
       add(.window, window.ordinal, [offset.dx.bitPattern, offset.dy.bitPattern], on: nil, homes: [window])
     }
-    for (place, part) in state.notches.all.enumerated() {
+    for (place, part) in state.scrolling.notches.all.enumerated() {
       add(
         .notch, place, [UInt64(bitPattern: Int64(part.scroller.ordinal)), UInt64(bitPattern: Int64(part.units))],
         on: nil)

@@ -5,6 +5,7 @@ internal import Harness
 internal import Journal
 internal import Mutants
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
@@ -65,9 +66,9 @@ extension Stage {
   mutating func takeFocus(_ item: ItemID) {
     let surface = blueprint.items[item].surface
     // What had the focus needs not show any more once a finger lets go of it.
-    if let old = state.focusing.focus, old != item, !state.awaited.isEmpty {
+    if let old = state.focusing.focus, old != item, !state.scrolling.awaited.isEmpty {
       for occasion in [AutomaticScroll.Occasion.focus, .push] {
-        state.awaited.removeAll { $0.deed == .scroll(AutomaticScroll(sight: .item(old), occasion: occasion)) }
+        state.scrolling.stopWaiting(for: AutomaticScroll(sight: .item(old), occasion: occasion))
       }
     }
     if let old = state.focusing.focus, blueprint.items[old].surface != surface {

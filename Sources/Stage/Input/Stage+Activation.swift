@@ -8,6 +8,7 @@ internal import Journal
 internal import Mutants
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
@@ -80,7 +81,7 @@ extension Stage {
     if element.role.isSwitching { setValue(item, state.room.values[item].toggled, cause: cause) }
     guard let effect = element.effect else { return }
     // What was typed before comes first.
-    if effect.selectsOrActs && !state.awaited.isEmpty {
+    if effect.selectsOrActs && !state.scrolling.awaited.isEmpty {
       wait(for: .change(item), cause: cause)
     } else if !changesText(item) || !waitsInTurn(.change(item), cause: cause) {
       changeTarget(of: item, cause: cause)

@@ -2,6 +2,7 @@ internal import Digests
 internal import Hands
 internal import Journal
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// What comes up over something ends whatever a finger or the pointer is doing there (SM-1, SM-3).
@@ -23,12 +24,14 @@ extension Stage {
     }
     if let drag = state.hands.drag, self.surface(of: drag).map(isUnder) ?? true { cancel(drag, cause) }
     // What a wheel or crown has moved there is told before it is covered.
-    if let burst = state.rotary,
+    if let burst = state.scrolling.rotary,
       burst.moved.contains(where: { isUnder(blueprint.items[blueprint.scrollers[$0.scroller].item].surface) })
     {
       endBurst()
     }
-    if let jog = state.jog, jog.level != nil, isUnder(blueprint.items[blueprint.scrollers[jog.scroller].item].surface) {
+    if let jog = state.scrolling.jog, jog.level != nil,
+      isUnder(blueprint.items[blueprint.scrollers[jog.scroller].item].surface)
+    {
       stopReaderJog(cause)
     }
     state.hands.hold(over: nil)

@@ -7,6 +7,7 @@ internal import InputEvents
 internal import Journal
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 

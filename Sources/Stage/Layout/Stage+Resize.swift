@@ -6,6 +6,7 @@ internal import InputEvents
 internal import Journal
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 internal import StageMotion
@@ -27,9 +28,9 @@ extension Stage {
   mutating func layOutAnew(_ cause: Cause, _ change: (inout Room) -> Void) {
     let heightsBefore = state.sheets.map { $0.height(at: state.room.now, heights: heights(of: $0.surface)) }
     let existed = state.sheets.map { heights(of: $0.surface).absence(ofDeclared: $0.detent) == nil }
-    if let jog = state.jog { haltJog(jog.scroller, cause) }
-    for scroller in state.zooms.keys.sorted()
-    where state.zooms[scroller]?.motion != nil || state.hands.pinch?.scroller == scroller {
+    if let jog = state.scrolling.jog { haltJog(jog.scroller, cause) }
+    for scroller in state.scrolling.zooms.keys.sorted()
+    where state.scrolling.zooms[scroller]?.motion != nil || state.hands.pinch?.scroller == scroller {
       finishZoom(scroller, cause)
     }
     let before = self
@@ -44,11 +45,11 @@ extension Stage {
     }
     adaptStyles(cause: cause)
     endBurst()
-    keepPlaces(Array(state.scrolls.indices), since: before, cause: cause)
+    keepPlaces(Array(state.scrolling.places.indices), since: before, cause: cause)
     // Who follows what moves wants to know of its new ends.
     for scroller in foremostFirst.flatMap(blueprint.scrollers(of:))
     where maximumOffset(scroller) != before.maximumOffset(scroller) {
-      state.scrolls.notePlaced(scroller)
+      state.scrolling.noteRoom(of: scroller)
     }
     noteRestOfAll()
   }

@@ -7,6 +7,7 @@ internal import Journal
 internal import Mutants
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -186,7 +187,7 @@ extension Stage {
 
   /// Who follows what moves wants to know of the room that the content of a sheet has now.
   private mutating func noteRoom(of surface: SurfaceID) {
-    for scroller in blueprint.scrollers(of: surface) { state.scrolls.notePlaced(scroller) }
+    for scroller in blueprint.scrollers(of: surface) { state.scrolling.noteRoom(of: scroller) }
   }
 
   /// Says what a new rest changed.

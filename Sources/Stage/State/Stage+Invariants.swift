@@ -7,6 +7,7 @@ internal import Harness
 internal import InputEvents
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -100,11 +101,11 @@ extension Stage {
 
   private var scrollBreach: String? {
     func isHeldByNobody(_ place: ScrollPlace) -> Bool { place.isStopped && place.holder == nil }
-    if let scroller = state.scrolls.active.first(where: { isHeldByNobody(state.scrolls[$0]) }) {
+    if let scroller = state.scrolling.places.active.first(where: { isHeldByNobody(state.scrolling.places[$0]) }) {
       return "\(blueprint.items[blueprint.scrollers[scroller].item].id) is stopped, and no finger holds it"
     }
     for scroller in blueprint.scrollers.indices
-    where state.scrolls[scroller].motion == nil && !state.scrolls[scroller].isStopped {
+    where state.scrolling.places[scroller].motion == nil && !state.scrolling.places[scroller].isStopped {
       if case .scroll(let drag, _) = state.hands.capture, drag.scroller == scroller { continue }
       let offset = offset(scroller)
       let maximum = maximumOffset(scroller)
@@ -113,8 +114,8 @@ extension Stage {
         return "\(item) is scrolled to \(points(offset.dx)),\(points(offset.dy)), beyond its end"
       }
     }
-    for scroller in state.zooms.keys.sorted()
-    where state.hands.pinch?.scroller != scroller && state.zooms[scroller]?.motion == nil {
+    for scroller in state.scrolling.zooms.keys.sorted()
+    where state.hands.pinch?.scroller != scroller && state.scrolling.zooms[scroller]?.motion == nil {
       guard let limits = zoomLimits(scroller), limits.clamped(scale(scroller)) != scale(scroller) else { continue }
       return
         "\(blueprint.items[blueprint.scrollers[scroller].item].id) rests at scale \(scale(scroller)), beyond its limits"
@@ -124,18 +125,19 @@ extension Stage {
 
   /// At rest what is paged shows a whole page (SM-9).
   private var pageBreach: String? {
-    for turn in state.pageTurns
-    where state.scrolls[turn.scroller].motion == nil && !isHeld(turn.scroller) && state.jog?.scroller != turn.scroller
-      && state.zooms[turn.scroller]?.motion == nil && !isBetweenPages(turn.scroller)
+    for turn in state.scrolling.pageTurns
+    where state.scrolling.places[turn.scroller].motion == nil && !isHeld(turn.scroller)
+      && state.scrolling.jog?.scroller != turn.scroller
+      && state.scrolling.zooms[turn.scroller]?.motion == nil && !isBetweenPages(turn.scroller)
     {
       return "\(blueprint.items[blueprint.scrollers[turn.scroller].item].id) rests, and its page is not told"
     }
     for scroller in blueprint.scrollers.indices
-    where state.scrolls[scroller].motion == nil && !state.scrolls[scroller].isStopped {
+    where state.scrolling.places[scroller].motion == nil && !state.scrolling.places[scroller].isStopped {
       if case .scroll(let drag, _) = state.hands.capture, drag.scroller == scroller { continue }
       if case .bar(let drag) = state.hands.capture, drag.scroller == scroller { continue }
-      if state.jog?.scroller == scroller || state.hands.pinch?.scroller == scroller
-        || state.zooms[scroller]?.motion != nil
+      if state.scrolling.jog?.scroller == scroller || state.hands.pinch?.scroller == scroller
+        || state.scrolling.zooms[scroller]?.motion != nil
       {
         continue
       }

@@ -5,6 +5,7 @@ internal import Hands
 internal import Harness
 internal import Journal
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// The state a scene starts in.
@@ -67,7 +68,7 @@ extension Stage {
     for index in state.sheets.indices {
       tellStandIn(index, cause: Cause("the scene starts with it", initiator: .automatic))
     }
-    state.droppedOverlaps = [:]
+    state.scrolling.forgetOverlaps()
     noteOverlaps()
   }
 
@@ -101,19 +102,17 @@ extension Stage {
 
   /// What is selected when the scene starts; the insertion point of a text is at its end unless its author says where.
   mutating func setUpSelections() {
-    state.lines = ChunkedList(repeating: nil, count: blueprint.selectables.count)
-    state.marks = DigestedTable(repeatElement(SelectionMark(at: 0), count: blueprint.selectables.count))
     for ordinal in blueprint.selectables.indices {
       let selectable = blueprint.selectables[ordinal]
       let element = blueprint.items[selectable.item].element
       keepLines(in: ordinal)
       if let selection = element.selection {
-        state.marks[ordinal] = mark(for: selection, in: ordinal)
+        state.scrolling.select(mark(for: selection, in: ordinal), in: ordinal)
       } else if selectable.isText {
-        state.marks[ordinal] = SelectionMark(at: min(element.caret ?? .max, count(in: ordinal)))
+        state.scrolling.select(SelectionMark(at: min(element.caret ?? .max, count(in: ordinal))), in: ordinal)
       }
     }
-    firstMarks = FirstMarks(state.marks)
+    firstMarks = FirstMarks(state.scrolling.marks)
   }
 
   /// Windows in their order: by `z`, then as the document has them; what is frontmost lies over the others. No panel

@@ -6,16 +6,17 @@ internal import Harness
 internal import InputEvents
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 extension StageState {
   /// Hands over everything that decides what happens next, times relative to now: each part says what that is of its own.
-  func encode(into sink: inout some StateSink) {
+  func encode(into sink: inout some StateSink, indicatorsDecide: Bool) {
     room.encode(into: &sink)
     focusing.encode(into: &sink)
-    hands.encode(into: &sink, somethingScrolls: !scrolls.isEmpty)
+    hands.encode(into: &sink, somethingScrolls: !scrolling.places.isEmpty)
     encodePresented(into: &sink)
-    encodeScrolled(into: &sink)
+    scrolling.encode(into: &sink, indicatorsDecide: indicatorsDecide)
   }
 
   /// Windows, sheets, covers and dialogs, on the screen or waiting, and what the app and people have made of them.
@@ -30,21 +31,6 @@ extension StageState {
     sink.combine(waiting)
     sink.combine(dialogs)
     sink.combine(requests)
-  }
-
-  /// Where content is, how large it shows, what moves it by itself, and what is selected in it.
-  private func encodeScrolled(into sink: inout some StateSink) {
-    scrolls.encode(into: &sink)
-    sink.combine(zooms) { $0.combine($1) }
-    sink.combine(marks)
-    sink.combine(rotary)
-    sink.combine(notches.all)
-    sink.combine(pageTurns)
-    sink.combine(awaited)
-    // Each is about a scroll view of its own.
-    sink.combine(travels.count > 1 ? travels.sorted { $0.scroller < $1.scroller } : travels)
-    sink.combine(droppedOverlaps) { $0.combine($1) }
-    sink.combine(jog)
   }
 }
 

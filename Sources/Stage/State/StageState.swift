@@ -7,6 +7,7 @@ internal import InputEvents
 internal import Journal
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
@@ -30,35 +31,13 @@ struct StageState: Sendable {
   var suspended: [SurfaceID] = []
   /// Sheets that have closed in favour of another one and wait for their return (SM-5), the next to return last.
   var waiting: [PresentedSheet] = []
-  /// Where each scroll view is.
-  var scrolls = ScrollPlaces(count: 0)
-  /// Content that goes page by page and is on its way.
-  var pageTurns: [PageTurn] = []
-  /// How large the content of scroll views is shown, by scroller, where it is not what the document says.
-  var zooms: [ScrollerID: ZoomPlace] = [:]
-  /// What is selected in each text or list in which something can be.
-  var marks = DigestedTable<SelectableID, SelectionMark>([])
-  /// The lines of texts as they were last broken, beside `marks`.
-  var lines = ChunkedList<SelectableID, TextLines?>(repeating: nil, count: 0)
-  /// What waits for a finger to let go of the content that has to scroll for it.
-  var awaited: [AwaitedScroll] = []
-  /// Content that has moved and is not told yet; it says how that is told, and decides nothing.
-  var travels: [ScrollTravel] = []
-  /// Overlaps that were told of because they leave nothing of a page, by scroll view, in points; words only.
-  var droppedOverlaps: [ScrollerID: Double] = [:]
-  /// Scroll indicators that are to be seen because something scrolls or has scrolled, in order.
-  var shownIndicators: [ShownIndicator] = []
-  /// The scroll indicator that sets a speed now.
-  var jog: JogBar?
+  /// Where content is, and what moves it.
+  var scrolling: Scrolling
   /// The action sheets and alerts above them, in the order in which they came: on macOS one for each window or one for
   /// the whole app, elsewhere one at most.
   var dialogs: [PresentedDialog] = []
   /// Presentations that wait for their turn.
   var requests: [PresentationRequest] = []
-  /// The run of rotation in progress.
-  var rotary: RotaryBurst?
-  /// Turns that have not made a page yet.
-  var notches = PartialNotches()
   /// What has the keyboard focus.
   var focusing = Focusing()
   /// Fingers, the pointer, and what they have hold of.

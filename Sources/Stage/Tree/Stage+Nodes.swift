@@ -4,6 +4,7 @@ internal import Hands
 public import Harness
 internal import Geometry
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// Single nodes of the tree, found without building the rest of it.
@@ -36,7 +37,7 @@ extension Stage {
       shape.add(offset.dx)
       shape.add(offset.dy)
     }
-    for scroller in state.zooms.keys.sorted() {
+    for scroller in state.scrolling.zooms.keys.sorted() {
       shape.add(scroller.ordinal)
       shape.add(scale(scroller))
     }

@@ -7,6 +7,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 @testable import StageMotion
 
@@ -186,8 +187,8 @@ struct HandingOverTests {
   func caughtAtTheMoment(after: Int64) throws {
     var driver = Self.driver { $0.momentumHandOver = true }
     Self.flick(&driver, way: 100, velocity: 1_200)
-    let scroller = try #require(driver.stage.state.scrolls.active.first)
-    let start = try #require(driver.stage.state.scrolls[scroller].motion?.start)
+    let scroller = try #require(driver.stage.state.scrolling.places.active.first)
+    let start = try #require(driver.stage.state.scrolling.places[scroller].motion?.start)
     _ = driver.stage.advance(to: start + after)
     let header = Point(x: 60, y: (driver.node("s")?.frame.minY ?? 0) + 12)
     driver.touchDown(at: header)

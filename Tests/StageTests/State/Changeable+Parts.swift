@@ -10,6 +10,7 @@ import struct Hands.Finger
 @testable import Hands
 @testable import Journal
 @testable import Room
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 @testable import StageMotion
@@ -19,6 +20,7 @@ extension StageState: Reflected {}
 extension Room: Reflected {}
 extension Focusing: Reflected {}
 extension Hands: Reflected {}
+extension Scrolling: Reflected {}
 extension Press: Reflected {}
 extension Press.Bar: Reflected {}
 extension Finger: Reflected {}

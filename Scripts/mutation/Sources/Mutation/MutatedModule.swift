@@ -27,6 +27,8 @@ public struct MutatedModule: Sendable {
         "Sources/StageMotion/",
         "Sources/StageModel/Scroller.swift",
         "Sources/Hands/ScrollDrag.swift",
+        "Sources/Scrolling/Scrolling+Pages.swift",
+        "Sources/Scrolling/Scrolling+Places.swift",
         "Sources/Stage/Motion/",
         "Sources/Stage/Sheets/SheetDrag.swift",
         "Sources/Stage/Sheets/Stage+HandingOver.swift",
@@ -35,7 +37,7 @@ public struct MutatedModule: Sendable {
         "Sources/Stage/Scrolling/Stage+Paging.swift",
         "Sources/Stage/Scrolling/Stage+ScrollMovement.swift",
       ],
-      tests: ["StageMotionTests", "HandsTests", "StageTests"], moreTests: ["HarnessTests"]),
+      tests: ["StageMotionTests", "HandsTests", "ScrollingTests", "StageTests"], moreTests: ["HarnessTests"]),
   ]
 
   /// The targets that hold what is changed, each once, in the order of the places: those below come first.
