@@ -6,6 +6,7 @@ internal import Hands
 public import Harness
 public import InputEvents
 internal import Journal
+internal import Presenting
 internal import Room
 public import Scenes
 internal import Scrolling
@@ -94,16 +95,16 @@ public struct Stage: ReproducibleTarget {
   /// The end of the first movement or transition in progress.
   private var movementDeadline: Timestamp? {
     var next = state.scrolling.jog?.end
-    for index in state.dialogs.indices {
-      guard let end = state.dialogs[index].end else { continue }
+    for index in state.presenting.dialogs.indices {
+      guard let end = state.presenting.dialogs[index].end else { continue }
       next = min(next ?? end, end)
     }
-    for cover in state.covers {
+    for cover in state.presenting.covers {
       guard let end = cover.end else { continue }
       next = min(next ?? end, end)
     }
-    for index in state.sheets.indices {
-      guard let end = state.sheets[index].motion?.end else { continue }
+    for index in state.presenting.sheets.indices {
+      guard let end = state.presenting.sheets[index].motion?.end else { continue }
       next = min(next ?? end, end)
     }
     if !state.scrolling.zooms.isEmpty, let end = nextZoomDeadline { next = min(next ?? end, end) }
@@ -158,7 +159,7 @@ public struct Stage: ReproducibleTarget {
     handle(input.kind)
     fitToKeyboard()
     if case .resize = input.kind { keepFocusInSight() }
-    if !state.requests.isEmpty { serveOverdueRequests() }
+    if !state.presenting.requests.isEmpty { serveOverdueRequests() }
     serveAwaited()
     noteRestOfAll()
     endPageTurns()
@@ -199,14 +200,15 @@ public struct Stage: ReproducibleTarget {
 
   /// Everything that ends at this very moment: dialogs, then sheets from back to front, then scroll views.
   private mutating func passDeadlines() {
-    if !state.dialogs.isEmpty { passDialogDeadlines() }
-    for sheet in state.sheets.map(\.surface) {
-      guard let index = sheetIndex(sheet), let end = state.sheets[index].motion?.end, end <= state.room.now else {
+    if !state.presenting.dialogs.isEmpty { passDialogDeadlines() }
+    for sheet in state.presenting.sheets.map(\.surface) {
+      guard let index = sheetIndex(sheet), let end = state.presenting.sheets[index].motion?.end, end <= state.room.now
+      else {
         continue
       }
       sheetMovementEnded(index)
     }
-    if !state.covers.isEmpty { passCoverDeadlines() }
+    if !state.presenting.covers.isEmpty { passCoverDeadlines() }
     if !state.scrolling.zooms.isEmpty { passZoomDeadlines() }
     for scroller in state.scrolling.places.active {
       if let end = state.scrolling.places[scroller].motion?.end, end <= state.room.now { scrollMotionEnded(scroller) }

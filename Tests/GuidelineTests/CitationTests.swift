@@ -20,7 +20,8 @@ struct CitationTests {
   func sources() {
     var count = 0
     for file in [
-      "Focusing", "Hands", "Journal", "Room", "Scrolling", "Stage", "StageModel", "StageMotion", "StageLayout",
+      "Focusing", "Hands", "Journal", "Presenting", "Room", "Scrolling", "Stage", "StageModel", "StageMotion",
+      "StageLayout",
       "Harness",
     ].flatMap({
       PackageText.files("Sources/\($0)")

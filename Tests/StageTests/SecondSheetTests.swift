@@ -4,6 +4,7 @@ import Gestures
 import Harness
 import InputEvents
 import Mutants
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
@@ -61,11 +62,12 @@ struct SecondSheetTests {
     driver.type("Hi")
     driver.settle()
     driver.reader(.increment, "first/grabber")
-    #expect(driver.stage.state.sheets.first?.isResting == false)
+    #expect(driver.stage.state.presenting.sheets.first?.isResting == false)
     _ = driver.stage.present("third", at: driver.stage.now)
     #expect(driver.stage.requestCount == 1)
     driver.reader(.activate, "first/note")
-    #expect(driver.stage.state.sheets.first?.isResting == false, "what is operated on it leaves it on its way")
+    #expect(
+      driver.stage.state.presenting.sheets.first?.isResting == false, "what is operated on it leaves it on its way")
     _ = driver.stage.present("second", at: driver.stage.now)
     driver.settle()
     #expect(driver.stage.dialogCount == 1, "the changes are asked about before the third sheet comes")

@@ -4,6 +4,7 @@ internal import Gestures
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Presenting
 internal import Scenes
 internal import Scrolling
 internal import StageModel
@@ -105,7 +106,7 @@ extension Stage {
     cancelCapture(cause)
     state.hands.hold(over: nil)
     releaseStopped(cause)
-    for index in state.sheets.indices { cancelDrag(index, cause: cause) }
+    for index in state.presenting.sheets.indices { cancelDrag(index, cause: cause) }
   }
 
   // MARK: Where it is

@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Hands
 internal import Harness
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import Scrolling
@@ -75,7 +76,7 @@ extension Stage {
     var frames = (keyboardFrame.map { [$0] } ?? []) + beyondScreen(view)
     for other in foremostFirst {
       let frame = surfaceFrame(other)
-      if let index = sheetIndex(other), let area = grabberHitArea(state.sheets[index], frame: frame) {
+      if let index = sheetIndex(other), let area = grabberHitArea(state.presenting.sheets[index], frame: frame) {
         frames.append(area)
       }
       if other == surface { break }

@@ -2,6 +2,7 @@ internal import Digests
 internal import Geometry
 internal import Hands
 internal import Harness
+internal import Presenting
 internal import Scenes
 internal import Scrolling
 internal import StageModel
@@ -64,8 +65,8 @@ extension Stage {
 
   /// What lies on the screen where content has put it.
   private var hanging: [SurfaceID] {
-    state.covers.lazy.filter { hangs($0.surface, $0.opener) }.map(\.surface)
-      + state.sheets.lazy.filter { hangs($0.surface, $0.popoverOpener) }.map(\.surface)
+    state.presenting.covers.lazy.filter { hangs($0.surface, $0.opener) }.map(\.surface)
+      + state.presenting.sheets.lazy.filter { hangs($0.surface, $0.popoverOpener) }.map(\.surface)
   }
 
   /// Whether nothing takes input but what hangs on content, and none of that is more than a place that points there.
@@ -167,8 +168,8 @@ extension Stage {
   /// Whether something on the screen lies where content that scrolls has put it, so that what can be touched anywhere may
   /// hang on all of what has scrolled.
   var hangsOnContent: Bool {
-    state.covers.contains { hangs($0.surface, $0.opener) }
-      || state.sheets.contains { hangs($0.surface, $0.popoverOpener) }
+    state.presenting.covers.contains { hangs($0.surface, $0.opener) }
+      || state.presenting.sheets.contains { hangs($0.surface, $0.popoverOpener) }
   }
 
   /// Whether a surface lies where content that scrolls has put it, or what opened it.

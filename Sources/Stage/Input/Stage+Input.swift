@@ -6,6 +6,7 @@ internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import Scrolling
@@ -105,8 +106,8 @@ extension Stage {
   /// - Parameter contact: What holds it from now on.
   mutating func holdSettling(_ hit: Hit, at point: Point, contact: Int) {
     guard let index = sheetIndex(hit.surface), access(to: hit.surface) == .open,
-      case .settling = state.sheets[index].phase, blueprint.takesDrags,
-      isInHeader(point, hit, state.sheets[index]) || isAtTop(scrollChain(from: hit.item))
+      case .settling = state.presenting.sheets[index].phase, blueprint.takesDrags,
+      isInHeader(point, hit, state.presenting.sheets[index]) || isAtTop(scrollChain(from: hit.item))
     else { return }
     invalidateTree()
     hold(index, contact: contact)

@@ -1,6 +1,7 @@
 internal import Digests
 internal import Hands
 internal import Journal
+internal import Presenting
 internal import Scenes
 internal import Scrolling
 internal import StageModel
@@ -19,7 +20,7 @@ extension Stage {
     defer {
       if wasBusy, state.hands.drag == nil, state.hands.press == nil { state.hands.stop(by: surface) }
     }
-    for index in state.sheets.indices where isUnder(state.sheets[index].surface) {
+    for index in state.presenting.sheets.indices where isUnder(state.presenting.sheets[index].surface) {
       cancelDrag(index, by: surface, cause: cause)
     }
     if let drag = state.hands.drag, self.surface(of: drag).map(isUnder) ?? true { cancel(drag, cause) }

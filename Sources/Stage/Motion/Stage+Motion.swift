@@ -3,6 +3,7 @@ internal import Hands
 public import Harness
 public import InputEvents
 internal import Geometry
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import Scrolling
@@ -54,7 +55,7 @@ extension Stage {
       motions.append(
         motion(of: jog.scroller, jog.axis, value: jog.offset(at: time), velocity: jog.velocity(at: time)))
     }
-    for sheet in state.sheets where !sheet.isResting {
+    for sheet in state.presenting.sheets where !sheet.isResting {
       if case .confirming(nil) = sheet.phase { continue }
       let heights = heights(of: sheet.surface)
       let isHeld = if case .dragging = sheet.phase { true } else { false }
@@ -85,7 +86,7 @@ extension Stage {
           blueprint.items[blueprint.scrollers[scroller].item].id, .scale, value: scale(scroller), velocity: nil,
           rests: []))
     }
-    for sheet in state.sheets {
+    for sheet in state.presenting.sheets {
       let heights = heights(of: sheet.surface)
       motions.append(
         Motion(
@@ -104,7 +105,7 @@ extension Stage {
     let turns = state.scrolling.places.active.flatMap { scroller in
       [state.scrolling.places[scroller].motion, state.scrolling.places[scroller].cross].flatMap { $0?.turns ?? [] }
     }
-    return (turns + state.sheets.compactMap { $0.motion?.turn }).filter { $0 > state.room.now }.sorted()
+    return (turns + state.presenting.sheets.compactMap { $0.motion?.turn }).filter { $0 > state.room.now }.sorted()
   }
 
   /// The stage at another time, as its formulas have it: nothing that ends until then has been seen to.

@@ -7,6 +7,7 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import Scrolling
@@ -196,12 +197,13 @@ extension Stage {
 
   /// The stage with a sheet as high as it was when it rested last.
   func asRestedLast(_ index: Int) -> Stage {
-    let sheet = state.sheets[index]
+    let sheet = state.presenting.sheets[index]
     let last = heights(of: sheet.surface).rests.first { $0.id == sheet.restID }?.height
     guard let height = sheet.restHeight ?? last else { return self }
     var before = self
-    before.state.sheets[index].phase = .settling(
-      SpringMotion(from: height, to: height, response: scene.parameters.springResponse, start: state.room.now))
+    before.state.presenting.settleSheet(
+      at: index,
+      by: SpringMotion(from: height, to: height, response: scene.parameters.springResponse, start: state.room.now))
     return before
   }
 

@@ -6,6 +6,7 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import Scrolling
@@ -22,9 +23,9 @@ internal import StageMotion
 extension Stage {
   /// Whether the room of a scroll view changes by itself or under a finger, so that it is seen to later.
   func isRoomChanging(_ scroller: ScrollerID) -> Bool {
-    guard !state.sheets.isEmpty else { return false }
+    guard !state.presenting.sheets.isEmpty else { return false }
     let surface = blueprint.items[blueprint.scrollers[scroller].item].surface
-    switch sheetIndex(surface).map({ state.sheets[$0].phase }) {
+    switch sheetIndex(surface).map({ state.presenting.sheets[$0].phase }) {
     case .dragging, .settling: return true
     default: return false
     }

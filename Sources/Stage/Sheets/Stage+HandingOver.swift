@@ -5,6 +5,7 @@ internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import Scrolling
@@ -21,7 +22,7 @@ extension Stage {
   ///   - fingerVelocity: Upwards, in points per second.
   ///   - way: How far up it is from where it came down, in points.
   mutating func handOverMomentum(of drag: SheetDrag, _ index: Int, fingerVelocity: Double, way: Double) {
-    let sheet = state.sheets[index]
+    let sheet = state.presenting.sheets[index]
     let heights = heights(of: sheet.surface)
     guard scene.parameters.momentumHandOver, drag.top == .scrolls, let scroller = drag.scroller,
       fingerVelocity >= scene.parameters.swipeSpeed, sheet.rest(heights).height == heights.largest.height,
@@ -60,7 +61,7 @@ extension Stage {
   mutating func handBack(_ drag: ScrollDrag, _ translation: Vector, _ velocity: Vector) -> Bool {
     let surface = surface(ofScroller: drag.scroller)
     guard scene.parameters.handBack, blueprint.takesDrags, drag.axis == .vertical, drag.caught > 0 || drag.start >= 0,
-      translation.dy > drag.way(to: 0), let index = sheetIndex(surface), state.sheets[index].isResting,
+      translation.dy > drag.way(to: 0), let index = sheetIndex(surface), state.presenting.sheets[index].isResting,
       scrollChain(from: blueprint.scrollers[drag.scroller].item).allSatisfy({
         $0 == drag.scroller || !scrolls($0, .vertical) || offset($0).dy <= 0
       })

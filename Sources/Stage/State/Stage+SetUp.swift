@@ -4,6 +4,7 @@ public import Geometry
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Presenting
 internal import Scenes
 internal import Scrolling
 internal import StageModel
@@ -25,16 +26,16 @@ extension Stage {
       + others.filter({ blueprint.surfaces[$0].popover != nil }) + hosted
     {
       if blueprint.surfaces[surface].isPanel {
-        state.goneWindows.remove(surface)
-        state.windows.openers[surface] =
-          blueprint.surfaces[surface].presenter ?? blueprint.items.firstIndex { $0.opens == surface }
+        _ = state.presenting.showWindow(surface)
+        state.presenting.noteOpener(
+          blueprint.surfaces[surface].presenter ?? blueprint.items.firstIndex { $0.opens == surface }, ofPanel: surface)
         bringForward(surface, cause: cause)
         continue
       }
       if !blueprint.surfaces[surface].kind.isPopover { bringForwardParent(of: surface, cause: cause) }
       if blueprint.surfaces[surface].isDialog {
         guard dialogInTheWay(of: surface) == nil, !isUnenterable(surface) else { continue }
-        state.dialogs.append(
+        state.presenting.present(
           PresentedDialog(
             surface: surface, phase: .resting, sheet: nil,
             returnFocus: presenterAtStart(of: surface) ?? state.focusing.focus))
@@ -43,7 +44,7 @@ extension Stage {
         startWithCover(surface, among: presented, cause: cause)
       } else if blueprint.stacksSheets || sheetInTheWay(of: surface) == nil {
         let rest = initialRest(of: surface)
-        state.sheets.append(
+        state.presenting.present(
           PresentedSheet(
             surface: surface, phase: .resting, detent: wantedDetent(of: surface) ?? max(0, rest.declared),
             restID: rest.id,
@@ -65,7 +66,7 @@ extension Stage {
   /// Tells what of the start people should know: detents that do not exist at this size, and overlaps that there are not.
   private mutating func tellStart() {
     journal.removeAll()
-    for index in state.sheets.indices {
+    for index in state.presenting.sheets.indices {
       tellStandIn(index, cause: Cause("the scene starts with it", initiator: .automatic))
     }
     state.scrolling.forgetOverlaps()
@@ -125,8 +126,8 @@ extension Stage {
       }
       return (window.isFrontmost == true ? 1 : 0, window.z ?? surface.ordinal, surface.ordinal)
     }
-    state.windows.order = blueprint.windows.sorted { height($0) < height($1) }
-    state.goneWindows = Set(blueprint.windows.filter { blueprint.surfaces[$0].isPanel })
-    state.windows.key = state.windows.order.last { !state.goneWindows.contains($0) }
+    state.presenting.setUpWindows(
+      blueprint.windows.sorted { height($0) < height($1) },
+      gone: Set(blueprint.windows.filter { blueprint.surfaces[$0].isPanel }))
   }
 }

@@ -3,6 +3,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
@@ -192,7 +193,8 @@ struct HandingOverTests {
     _ = driver.stage.advance(to: start + after)
     let header = Point(x: 60, y: (driver.node("s")?.frame.minY ?? 0) + 12)
     driver.touchDown(at: header)
-    #expect(driver.stage.state.sheets.first.map { if case .dragging = $0.phase { true } else { false } } == true)
+    #expect(
+      driver.stage.state.presenting.sheets.first.map { if case .dragging = $0.phase { true } else { false } } == true)
     driver.wait(milliseconds: 1_500)
     #expect((Self.offset(driver) > 0) == (after == 0))
   }

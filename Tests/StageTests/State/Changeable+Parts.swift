@@ -2,6 +2,7 @@ import Gestures
 import Harness
 import InputEvents
 import Journal
+@testable import Presenting
 import Scenes
 import TestSupport
 
@@ -21,6 +22,7 @@ extension Room: Reflected {}
 extension Focusing: Reflected {}
 extension Hands: Reflected {}
 extension Scrolling: Reflected {}
+extension Presenting: Reflected {}
 extension Press: Reflected {}
 extension Press.Bar: Reflected {}
 extension Finger: Reflected {}

@@ -4,6 +4,7 @@ import Gestures
 import Harness
 import InputEvents
 import Journal
+@testable import Presenting
 import Scenes
 import TestSupport
 
@@ -69,14 +70,14 @@ enum FullState {
       scrolling: Scrolling(scrollers: 0, selectables: 0))
     state.room.now = now
     state.room.safeArea = Screen.Insets(top: 1, left: 2, bottom: 3, right: 4)
-    state.detents = [3: detents, 5: [.large]]
-    state.sizes = [3: Size(width: 300, height: 400)]
-    state.goneWindows = [2, 6]
-    state.windows.order = [0, 1]
-    state.windows.key = 1
-    state.windows.focus = [0: 4]
-    state.windows.openers = [7: 5]
-    state.windows.offsets = [1: Vector(dx: 10, dy: 20)]
+    state.presenting.detents = [3: detents, 5: [.large]]
+    state.presenting.sizes = [3: Size(width: 300, height: 400)]
+    state.presenting.goneWindows = [2, 6]
+    state.presenting.windows.order = [0, 1]
+    state.presenting.windows.key = 1
+    state.presenting.windows.focus = [0: 4]
+    state.presenting.windows.openers = [7: 5]
+    state.presenting.windows.offsets = [1: Vector(dx: 10, dy: 20)]
     state.focusing.focus = 2
     addLayers(to: &state)
     addScrolling(to: &state)
@@ -110,24 +111,24 @@ enum FullState {
       .dragging(drag), .presenting(spring, then: .escape), .resting, .settling(spring), .confirming(spring),
       .dismissing(.swipe, spring),
     ]
-    state.sheets = phases.map(sheet)
-    state.waiting = [sheet(.resting), sheet(.settling(spring))]
+    state.presenting.sheets = phases.map(sheet)
+    state.presenting.waiting = [sheet(.resting), sheet(.settling(spring))]
     let covers: [PresentedCover.Phase] = [
       .presenting(end: now + 400, then: .dismiss), .resting, .dismissing(.outside, end: now + 300),
     ]
-    state.covers = covers.map { phase in
+    state.presenting.covers = covers.map { phase in
       PresentedCover(
         surface: 8, phase: phase, sheetsBelow: [3, 4], opener: 6, hasUnsavedChanges: true, saved: saved, successor: 9,
         detent: 1, focus: 5)
     }
-    state.suspended = [0, 1]
+    state.presenting.suspended = [0, 1]
     let dialogs: [PresentedDialog.Phase] = [
       .presenting(end: now + 400), .resting, .dismissing(.button, answer: 3, end: now + 300),
     ]
-    state.dialogs = dialogs.map {
+    state.presenting.dialogs = dialogs.map {
       PresentedDialog(surface: 9, phase: $0, sheet: 3, clarifies: 2, returnFocus: 1)
     }
-    state.requests = [PresentationRequest(surface: 3, opener: 4, cause: Cause("somebody asks"))]
+    state.presenting.requests = [PresentationRequest(surface: 3, opener: 4, cause: Cause("somebody asks"))]
   }
 
   private static let saved = DigestedArray([ElementValue.text("before"), .number(1)])
