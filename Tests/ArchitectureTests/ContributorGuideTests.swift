@@ -24,7 +24,7 @@ struct ContributorGuideTests {
     var rows: [String: [String]] = [:]
     for line in try text("Parts.md").split(separator: "\n") where line.hasPrefix("| `") {
       let cells = line.split(separator: "|")
-      rows[quoted(cells[0])[0]] = quoted(cells[cells.count - 2])
+      if let part = quoted(cells[0]).first { rows[part] = cells.last.map { quoted($0) } }
     }
     return rows
   }
