@@ -4,6 +4,7 @@ internal import Hands
 public import Harness
 public import InputEvents
 internal import Journal
+internal import Presenting
 internal import Room
 public import Scenes
 internal import StageLayout
@@ -74,11 +75,11 @@ extension Stage {
     command(at: time) { stage in
       guard let surface = stage.blueprint.surface(id) else { return }
       if let index = stage.sheetIndex(surface) {
-        stage.state.sheets[index].hasUnsavedChanges = isUnsaved
+        stage.state.presenting.setUnsaved(isUnsaved, onSheetAt: index)
       } else if let index = stage.coverIndex(surface), stage.blueprint.surfaces[surface].confirmation != nil {
-        stage.state.covers[index].hasUnsavedChanges = isUnsaved
-      } else if let place = stage.state.waiting.lastIndex(where: { $0.surface == surface }) {
-        stage.state.waiting[place].hasUnsavedChanges = isUnsaved
+        stage.state.presenting.setUnsaved(isUnsaved, onCoverAt: index)
+      } else if let place = stage.state.presenting.waitingIndex(surface) {
+        stage.state.presenting.setUnsaved(isUnsaved, onWaitingAt: place)
       }
     }
   }
@@ -115,7 +116,7 @@ extension Stage {
     body(&self)
     fitToKeyboard()
     keepFocusInSight()
-    if !state.requests.isEmpty { serveOverdueRequests() }
+    if !state.presenting.requests.isEmpty { serveOverdueRequests() }
     serveAwaited()
     endPageTurns()
     if blueprint.hasTasks { noteTasks() }
@@ -131,12 +132,12 @@ extension Stage {
       return
     }
     withdraw(surface, cause: cause)
-    if state.waiting.contains(where: { $0.surface == surface }) { giveUpHosted(in: surface, cause: cause) }
-    if let place = state.waiting.lastIndex(where: { $0.surface == surface }) {
-      let gone = state.waiting.remove(at: place)
-      for index in state.sheets.indices where state.sheets[index].opener.map({ blueprint.items[$0].surface }) == surface
-      {
-        state.sheets[index].opener = gone.opener
+    if state.presenting.waiting.contains(where: { $0.surface == surface }) { giveUpHosted(in: surface, cause: cause) }
+    if let place = state.presenting.waitingIndex(surface) {
+      let gone = state.presenting.takeWaiting(at: place)
+      for index in state.presenting.sheets.indices
+      where state.presenting.sheets[index].opener.map({ blueprint.items[$0].surface }) == surface {
+        state.presenting.returnFocus(to: gone.opener, fromSheetAt: index)
       }
       decide("dismiss \(id(surface))", taker: id(surface), "SM-1 waiting + given up by the app → absent")
     }
@@ -145,8 +146,8 @@ extension Stage {
       return
     }
     guard let index = sheetIndex(surface) else { return }
-    for front in state.sheets.indices.dropFirst(index + 1).reversed()
-    where blueprint.scope(of: state.sheets[front].surface) == blueprint.scope(of: surface) {
+    for front in state.presenting.sheets.indices.dropFirst(index + 1).reversed()
+    where blueprint.scope(of: state.presenting.sheets[front].surface) == blueprint.scope(of: surface) {
       leave(front, cause: cause)
     }
     leave(index, cause: cause)
@@ -154,7 +155,7 @@ extension Stage {
 
   /// What was shown in something that waits goes with it: what waits too, and what is a sheet over it now.
   private mutating func giveUpHosted(in surface: SurfaceID, cause: Cause) {
-    let waiting = state.waiting.map(\.surface).filter { $0 != surface && isInside($0, surface) }
+    let waiting = state.presenting.waiting.map(\.surface).filter { $0 != surface && isInside($0, surface) }
     for layer in layers.reversed() where isInside(layer, surface) {
       if let index = sheetIndex(layer) {
         leave(index, cause: cause.by("SM-1 parent gone"))
@@ -162,18 +163,18 @@ extension Stage {
         dismissCoverByApp(index, cause: cause.by("SM-1 parent gone"))
       }
     }
-    state.waiting.removeAll { waiting.contains($0.surface) }
+    state.presenting.forgetWaiting { waiting.contains($0) }
   }
 
   /// From any state: the sheet goes, because the app wants it or its parent is gone.
   private mutating func leave(_ index: Int, cause: Cause) {
-    state.sheets[index].isGivenUp = true
-    switch state.sheets[index].phase {
-    case .presenting(let motion, _): state.sheets[index].phase = .presenting(motion, then: .dismiss)
+    state.presenting.giveUpSheet(at: index)
+    switch state.presenting.sheets[index].phase {
+    case .presenting: state.presenting.afterPresentingSheet(at: index, .dismiss)
     case .dismissing: break
     case .resting, .dragging, .settling, .confirming:
-      let surface = state.sheets[index].surface
-      for dialog in state.dialogs
+      let surface = state.presenting.sheets[index].surface
+      for dialog in state.presenting.dialogs
       where dialog.sheet == surface || blueprint.scope(of: dialog.surface) == blueprint.scope(of: surface) {
         dropDialog(dialog.surface, cause: cause.by("\(dialogRule) presenter dismissed by the app"))
         // The question may be about another sheet, which stays: nobody answers it any more.
@@ -187,7 +188,7 @@ extension Stage {
 
   /// The app closes the action sheet itself: the question is withdrawn, the sheet stays.
   private mutating func dropDialogAndGoOn(_ surface: SurfaceID, cause: Cause) {
-    let asked = dialogIndex(surface).flatMap { state.dialogs[$0].sheet }
+    let asked = dialogIndex(surface).flatMap { state.presenting.dialogs[$0].sheet }
     dropDialog(surface, cause: cause)
     if let asked { keep(asked, cause: cause) }
     serveRequests()
@@ -196,7 +197,7 @@ extension Stage {
   /// A window goes, and with it everything that belongs to it (SM-1: parent window gone).
   private mutating func closeWindow(_ window: SurfaceID) {
     let cause = Cause("window closed by the app", initiator: .automatic)
-    guard !state.goneWindows.contains(window) else { return }
+    guard !state.presenting.goneWindows.contains(window) else { return }
     takeAwayWindow(window, cause: cause)
     windowGone(window, cause: cause)
     if let focus = state.focusing.focus, access(to: blueprint.items[focus].surface) != .open {
@@ -206,17 +207,17 @@ extension Stage {
 
   /// Takes a window or panel off the screen with everything that belongs to it.
   mutating func takeAwayWindow(_ window: SurfaceID, cause: Cause) {
-    guard state.goneWindows.insert(window).inserted else { return }
-    state.requests.removeAll { blueprint.surfaces[$0.surface].window == window }
-    state.waiting.removeAll { blueprint.surfaces[$0.surface].window == window }
-    for dialog in state.dialogs where blueprint.surfaces[dialog.surface].window == window {
+    guard state.presenting.closeWindow(window) else { return }
+    state.presenting.withdraw { blueprint.surfaces[$0].window == window }
+    state.presenting.forgetWaiting { blueprint.surfaces[$0].window == window }
+    for dialog in state.presenting.dialogs where blueprint.surfaces[dialog.surface].window == window {
       dropDialog(dialog.surface, cause: cause)
     }
-    for index in state.sheets.indices.reversed()
-    where blueprint.surfaces[state.sheets[index].surface].window == window {
+    for index in state.presenting.sheets.indices.reversed()
+    where blueprint.surfaces[state.presenting.sheets[index].surface].window == window {
       leave(index, cause: cause.by("SM-1 parent gone"))
     }
-    for surface in state.covers.map(\.surface) where blueprint.surfaces[surface].window == window {
+    for surface in state.presenting.covers.map(\.surface) where blueprint.surfaces[surface].window == window {
       if let index = coverIndex(surface) { dismissCoverByApp(index, cause: cause.by("SM-1 parent gone")) }
     }
   }
@@ -224,43 +225,44 @@ extension Stage {
   // MARK: Detents
 
   private mutating func move(_ surface: SurfaceID, to rest: DetentHeights.Rest, _ cause: Cause) {
-    if let place = state.waiting.lastIndex(where: { $0.surface == surface }), rest.declared >= 0 {
-      state.waiting[place].detent = rest.declared
+    if let place = state.presenting.waitingIndex(surface), rest.declared >= 0 {
+      state.presenting.choose(rest.declared, ofWaitingAt: place)
     }
     guard let index = sheetIndex(surface) else { return }
-    if case .dismissing = state.sheets[index].phase { return }
-    let height = state.sheets[index].height(at: state.room.now, heights: heights(of: surface))
+    if case .dismissing = state.presenting.sheets[index].phase { return }
+    let height = state.presenting.sheets[index].height(at: state.room.now, heights: heights(of: surface))
     cancelDrag(index, cause: cause)
-    if rest.declared >= 0 { state.sheets[index].detent = rest.declared }
+    if rest.declared >= 0 { state.presenting.choose(rest.declared, ofSheetAt: index) }
     decide(cause.text, taker: id(surface), "SM-1 detent chosen by the app → settling(\(rest.id))")
     retarget(index, to: rest, from: height)
   }
 
   private mutating func change(_ detents: [Detent], of surface: SurfaceID, selected: String?) {
     let cause = Cause("detents changed by the app", initiator: .automatic)
-    let old = sheetIndex(surface).map { state.sheets[$0].rest(heights(of: surface)) }
-    let parked = state.waiting.lastIndex { $0.surface == surface }
-    let oldParked = parked.map { state.waiting[$0].rest(heights(of: surface)) }
+    let old = sheetIndex(surface).map { state.presenting.sheets[$0].rest(heights(of: surface)) }
+    let parked = state.presenting.waitingIndex(surface)
+    let oldParked = parked.map { state.presenting.waiting[$0].rest(heights(of: surface)) }
     let heightsBefore = sheetIndex(surface).map {
-      state.sheets[$0].height(at: state.room.now, heights: heights(of: surface))
+      state.presenting.sheets[$0].height(at: state.room.now, heights: heights(of: surface))
     }
     if let index = sheetIndex(surface) { cancelDrag(index, cause: cause) }
-    if let index = sheetIndex(surface), state.sheets[index].restHeight == nil {
-      let restID = state.sheets[index].restID
-      state.sheets[index].restHeight = heights(of: surface).rests.first { $0.id == restID }?.height
+    if let index = sheetIndex(surface), state.presenting.sheets[index].restHeight == nil {
+      let restID = state.presenting.sheets[index].restID
+      let height = heights(of: surface).rests.first { $0.id == restID }?.height
+      state.presenting.rememberHeight(height, ofSheetAt: index)
     }
-    state.detents[surface] = detents
+    state.presenting.give(surface, detents: detents)
     layOutAgain()
     let new = allHeights(of: surface)
     func target(_ old: DetentHeights.Rest) -> DetentHeights.Rest {
       new.rests.first { $0.id == selected } ?? new.rests.first { $0.id == old.id }
         ?? new.rests[new.nearest(to: old.height)]
     }
-    if let parked, let oldParked { state.waiting[parked].detent = max(0, target(oldParked).declared) }
+    if let parked, let oldParked { state.presenting.choose(max(0, target(oldParked).declared), ofWaitingAt: parked) }
     guard let index = sheetIndex(surface), let old, let heightsBefore else { return }
     let rest = target(old)
-    state.sheets[index].detent = max(0, rest.declared)
-    if case .dismissing = state.sheets[index].phase { return }
+    state.presenting.choose(max(0, rest.declared), ofSheetAt: index)
+    if case .dismissing = state.presenting.sheets[index].phase { return }
     decide(cause.text, taker: id(surface), "SM-1 detent set changed by the app → settling(\(rest.id))")
     retarget(index, to: rest, from: heightsBefore)
   }

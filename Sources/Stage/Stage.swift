@@ -6,8 +6,10 @@ internal import Hands
 public import Harness
 public import InputEvents
 internal import Journal
+internal import Presenting
 internal import Room
 public import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 internal import StageMotion
@@ -62,8 +64,9 @@ public struct Stage: ReproducibleTarget {
     }
     self.blueprint = blueprint
     self.layout = layout
-    state = StageState(room: Room(size: scene.screen.size, values: blueprint.initialValues))
-    state.scrolls = ScrollPlaces(count: blueprint.scrollers.count)
+    state = StageState(
+      room: Room(size: scene.screen.size, values: blueprint.initialValues),
+      scrolling: Scrolling(scrollers: blueprint.scrollers.count, selectables: blueprint.selectables.count))
     setUpSelections()
     setUp()
   }
@@ -82,7 +85,7 @@ public struct Stage: ReproducibleTarget {
 
   /// The end of the first movement or transition in progress, or when the first scroll indicator hides.
   public var nextDeadline: Timestamp? {
-    guard let hiding = indicatorDeadline else { return movementDeadline }
+    guard let hiding = state.scrolling.indicatorDeadline else { return movementDeadline }
     return min(movementDeadline ?? hiding, hiding)
   }
 
@@ -91,22 +94,22 @@ public struct Stage: ReproducibleTarget {
 
   /// The end of the first movement or transition in progress.
   private var movementDeadline: Timestamp? {
-    var next = state.jog?.end
-    for index in state.dialogs.indices {
-      guard let end = state.dialogs[index].end else { continue }
+    var next = state.scrolling.jog?.end
+    for index in state.presenting.dialogs.indices {
+      guard let end = state.presenting.dialogs[index].end else { continue }
       next = min(next ?? end, end)
     }
-    for cover in state.covers {
+    for cover in state.presenting.covers {
       guard let end = cover.end else { continue }
       next = min(next ?? end, end)
     }
-    for index in state.sheets.indices {
-      guard let end = state.sheets[index].motion?.end else { continue }
+    for index in state.presenting.sheets.indices {
+      guard let end = state.presenting.sheets[index].motion?.end else { continue }
       next = min(next ?? end, end)
     }
-    if !state.zooms.isEmpty, let end = nextZoomDeadline { next = min(next ?? end, end) }
-    for index in state.scrolls.active {
-      guard let end = state.scrolls[index].motion?.end else { continue }
+    if !state.scrolling.zooms.isEmpty, let end = nextZoomDeadline { next = min(next ?? end, end) }
+    for index in state.scrolling.places.active {
+      guard let end = state.scrolling.places[index].motion?.end else { continue }
       next = min(next ?? end, end)
     }
     if let end = burstEnd { next = min(next ?? end, end) }
@@ -156,7 +159,7 @@ public struct Stage: ReproducibleTarget {
     handle(input.kind)
     fitToKeyboard()
     if case .resize = input.kind { keepFocusInSight() }
-    if !state.requests.isEmpty { serveOverdueRequests() }
+    if !state.presenting.requests.isEmpty { serveOverdueRequests() }
     serveAwaited()
     noteRestOfAll()
     endPageTurns()
@@ -186,7 +189,7 @@ public struct Stage: ReproducibleTarget {
       state.room.setTime(max(state.room.now, deadline))
       invalidateTree()
       passDeadlines()
-      if !state.shownIndicators.isEmpty { noteRestOfAll() }
+      if !state.scrolling.shownIndicators.isEmpty { noteRestOfAll() }
       fitToKeyboard()
       endPageTurns()
       keepFocusInSight()
@@ -197,29 +200,30 @@ public struct Stage: ReproducibleTarget {
 
   /// Everything that ends at this very moment: dialogs, then sheets from back to front, then scroll views.
   private mutating func passDeadlines() {
-    if !state.dialogs.isEmpty { passDialogDeadlines() }
-    for sheet in state.sheets.map(\.surface) {
-      guard let index = sheetIndex(sheet), let end = state.sheets[index].motion?.end, end <= state.room.now else {
+    if !state.presenting.dialogs.isEmpty { passDialogDeadlines() }
+    for sheet in state.presenting.sheets.map(\.surface) {
+      guard let index = sheetIndex(sheet), let end = state.presenting.sheets[index].motion?.end, end <= state.room.now
+      else {
         continue
       }
       sheetMovementEnded(index)
     }
-    if !state.covers.isEmpty { passCoverDeadlines() }
-    if !state.zooms.isEmpty { passZoomDeadlines() }
-    for scroller in state.scrolls.active {
-      if let end = state.scrolls[scroller].motion?.end, end <= state.room.now { scrollMotionEnded(scroller) }
+    if !state.presenting.covers.isEmpty { passCoverDeadlines() }
+    if !state.scrolling.zooms.isEmpty { passZoomDeadlines() }
+    for scroller in state.scrolling.places.active {
+      if let end = state.scrolling.places[scroller].motion?.end, end <= state.room.now { scrollMotionEnded(scroller) }
     }
     if let release = crownRelease, release <= state.room.now { releaseCrown() }
     if let end = burstEnd, end <= state.room.now { endBurst() }
-    if state.jog != nil { passJogDeadline() }
-    if !state.shownIndicators.isEmpty { passIndicatorDeadlines() }
+    if state.scrolling.jog != nil { passJogDeadline() }
+    if !state.scrolling.shownIndicators.isEmpty { passIndicatorDeadlines() }
   }
 
   // MARK: Book-keeping
 
   private mutating func forgetPlacements() {
     hasBegun = true
-    state.scrolls.forgetPlaced()
+    state.scrolling.forgetPlaced()
   }
 
   /// Forgets the tree after a change; copies keep theirs.

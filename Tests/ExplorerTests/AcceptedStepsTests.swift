@@ -11,6 +11,7 @@ import TestSupport
 import Testing
 
 @testable import Explorer
+@testable import Scrolling
 @testable import Stage
 
 /// What the stage says that it accepts is all that it takes: whatever a sweep over the screen, the keys and the reader
@@ -116,7 +117,8 @@ struct AcceptedStepsTests {
         _ = TargetDriver().perform(step, on: &copy)
         let state = copy.state
         let isHeld = state.hands.press != nil || state.hands.capture != nil || state.hands.finger != nil
-        #expect(!isHeld && state.hands.otherFingers.isEmpty && state.awaited.isEmpty, "\(name): \(first), \(step)")
+        #expect(
+          !isHeld && state.hands.otherFingers.isEmpty && state.scrolling.awaited.isEmpty, "\(name): \(first), \(step)")
       }
     }
   }

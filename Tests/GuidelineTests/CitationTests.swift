@@ -20,7 +20,9 @@ struct CitationTests {
   func sources() {
     var count = 0
     for file in [
-      "Focusing", "Hands", "Journal", "Room", "Stage", "StageModel", "StageMotion", "StageLayout", "Harness",
+      "Focusing", "Hands", "Journal", "Presenting", "Room", "Scrolling", "Stage", "StageModel", "StageMotion",
+      "StageLayout",
+      "Harness",
     ].flatMap({
       PackageText.files("Sources/\($0)")
     }) {

@@ -6,7 +6,10 @@ import Testing
 struct GlossaryTypeTests {
   /// The modules that a module of the glossary stands for.
   static let families: [String: Set<String>] = [
-    "Stage": ["Focusing", "Hands", "Journal", "Room", "Stage", "StageLayout", "StageModel", "StageMotion"]
+    "Stage": [
+      "Focusing", "Hands", "Journal", "Presenting", "Room", "Scrolling", "Stage", "StageLayout", "StageModel",
+      "StageMotion",
+    ]
   ]
 
   /// Types that end in a word of the glossary in another module than the word's, and what that is there: the same thing,
@@ -43,8 +46,8 @@ struct GlossaryTypeTests {
     "Reports.ReportContact": "a contact, as a drawing shows it",
     "Stage.Candidate": "a candidate",
     "Stage.Exit": "an exit of a sheet that is shown",
-    "Stage.PartialNotch": "a part of a notch",
-    "Stage.RotaryBurst": "a burst",
+    "Scrolling.PartialNotch": "a part of a notch",
+    "Scrolling.RotaryBurst": "a burst",
     "Trees.FlutterNode": "a node of Flutter's dump",
     "Trees.JourneyStep": "a step of a walk, from one screen to the next",
   ]

@@ -18,14 +18,15 @@ struct MachineStateTests {
   @Test(
     "a presentation is in a state of its machine, and in each of them but those in which it is not on the screen",
     arguments: [
-      ("SM-1", "Sheets/PresentedSheet.swift", ["absent", "waiting"]), ("SM-15", "Covers/PresentedCover.swift", []),
+      ("SM-1", "Presenting/PresentedSheet.swift", ["absent", "waiting"]),
+      ("SM-15", "Presenting/PresentedCover.swift", []),
     ])
   func phases(code: String, file: String, offScreen: [String]) throws {
     guard case .machine(let machine) = try #require(Specification.entry(code)) else {
       Issue.record("\(code) is no machine")
       return
     }
-    let source = try #require(PackageText.files("Sources/Stage/\(file)").first)
+    let source = try #require(PackageText.files("Sources/\(file)").first)
     #expect(Self.phases(in: source.text) == Set(machine.states.map(\.name)).subtracting(offScreen))
   }
 

@@ -3,6 +3,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
@@ -148,7 +149,7 @@ struct AppCommandTests {
 
   static func state(_ stage: Stage) -> State? {
     guard let surface = stage.blueprint.surface("draft"), let index = stage.sheetIndex(surface) else { return nil }
-    return switch stage.state.sheets[index].phase {
+    return switch stage.state.presenting.sheets[index].phase {
     case .presenting: .presenting
     case .resting: .resting
     case .dragging(let drag): drag.holder == nil ? .dragging : .held
@@ -180,7 +181,7 @@ struct AppCommandTests {
       return reason
     }
     let surface = stage.blueprint.surface("draft") ?? -1
-    let sheet = stage.sheetIndex(surface).map { stage.state.sheets[$0] }
+    let sheet = stage.sheetIndex(surface).map { stage.state.presenting.sheets[$0] }
     let rest = sheet?.rest(stage.heights(of: surface))
     if let sheet, let rest { #expect(sheet.height(at: stage.now, heights: stage.heights(of: surface)) == rest.height) }
     switch row.end {
@@ -191,7 +192,7 @@ struct AppCommandTests {
       #expect(gone.isEmpty && sheet?.phase == .resting && rest?.id == detent)
     case .asks(let detent):
       #expect(gone.isEmpty && sheet?.phase == .confirming(nil) && rest?.id == detent)
-      #expect(stage.state.dialogs.map(\.phase) == [.resting])
+      #expect(stage.state.presenting.dialogs.map(\.phase) == [.resting])
     case .replaced:
       #expect(gone == [row.state == .dismissing ? .escape : .replaced] && sheet == nil)
       #expect(stage.tree.nodes.contains { $0.id == "second" })

@@ -4,11 +4,13 @@ import Gestures
 import Hands
 import Harness
 import InputEvents
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
 
 @testable import Digests
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 
@@ -70,12 +72,12 @@ struct AppPropertyTests {
     let stacks = Self.scene(seed).ruleset == .ios13
     var presented = 0
     _ = Self.play(seed) { stage, _, doing in
-      let scopes = stage.state.sheets.map { stage.blueprint.scope(of: $0.surface) }
+      let scopes = stage.state.presenting.sheets.map { stage.blueprint.scope(of: $0.surface) }
       #expect(stacks || Set(scopes).count == scopes.count, "two sheets at once after \(doing)")
-      let everywhere = stage.state.sheets.map(\.surface) + stage.state.waiting.map(\.surface)
+      let everywhere = stage.state.presenting.sheets.map(\.surface) + stage.state.presenting.waiting.map(\.surface)
       #expect(Set(everywhere).count == everywhere.count, "a sheet is in two places after \(doing)")
       #expect(stage.requestCount <= stage.blueprint.surfaces.count)
-      for sheet in stage.state.sheets {
+      for sheet in stage.state.presenting.sheets {
         presented += 1
         let heights = stage.heights(of: sheet.surface)
         let height = sheet.height(at: stage.now, heights: heights)
@@ -87,7 +89,7 @@ struct AppPropertyTests {
         let offset = stage.offset(scroller)
         let maximum = stage.maximumOffset(scroller)
         #expect(offset.dx.isFinite && offset.dy.isFinite)
-        let place = stage.state.scrolls[scroller]
+        let place = stage.state.scrolling.places[scroller]
         #expect(!place.isStopped || stage.state.hands.finger != nil, "held by nobody after \(doing)")
         guard !stage.isDragged, place.motion == nil, !place.isStopped else { continue }
         #expect(offset.dy >= 0 && offset.dy <= maximum.dy && offset.dx >= 0 && offset.dx <= maximum.dx, "\(doing)")

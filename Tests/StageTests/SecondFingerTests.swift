@@ -7,6 +7,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Presenting
 @testable import Stage
 
 /// SM-1, dragging + second finger down: the first finger keeps the sheet, and its lift is the release.

@@ -4,10 +4,12 @@ import Gestures
 import Harness
 import InputEvents
 import Mutants
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 
 /// SM-5, row by row: a second sheet replaces the first, which may come back.
@@ -60,11 +62,12 @@ struct SecondSheetTests {
     driver.type("Hi")
     driver.settle()
     driver.reader(.increment, "first/grabber")
-    #expect(driver.stage.state.sheets.first?.isResting == false)
+    #expect(driver.stage.state.presenting.sheets.first?.isResting == false)
     _ = driver.stage.present("third", at: driver.stage.now)
     #expect(driver.stage.requestCount == 1)
     driver.reader(.activate, "first/note")
-    #expect(driver.stage.state.sheets.first?.isResting == false, "what is operated on it leaves it on its way")
+    #expect(
+      driver.stage.state.presenting.sheets.first?.isResting == false, "what is operated on it leaves it on its way")
     _ = driver.stage.present("second", at: driver.stage.now)
     driver.settle()
     #expect(driver.stage.dialogCount == 1, "the changes are asked about before the third sheet comes")
@@ -113,16 +116,16 @@ struct SecondSheetTests {
   @Test("it comes back even at the offset that it had")
   func offsetIsKept() {
     var driver = Self.second()
-    let offset = driver.stage.state.scrolls
+    let offset = driver.stage.state.scrolling.places
     #expect(offset.contains { $0.offset.dy > 0 })
     driver.tap("second/close")
     driver.settle()
-    #expect(driver.stage.state.scrolls == offset)
+    #expect(driver.stage.state.scrolling.places == offset)
     driver.tap("first/cancel")
     driver.settle()
     driver.tap("main/open")
     driver.settle()
-    #expect(driver.stage.state.scrolls.allSatisfy { $0.offset == .zero }, "a new presentation begins anew")
+    #expect(driver.stage.state.scrolling.places.allSatisfy { $0.offset == .zero }, "a new presentation begins anew")
   }
 
   @Test("without the attribute the way back leads to the parent, and to what opened the first")

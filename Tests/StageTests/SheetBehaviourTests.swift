@@ -9,6 +9,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Presenting
 @testable import Stage
 
 /// Behaviour of sheets on iOS and iPadOS, statement by statement, where no other test shows it.

@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Presenting
 @testable import Stage
 
 /// SM-1 from the first movement on: a sheet under a finger, one that settles, and what the app does meanwhile.

@@ -4,6 +4,7 @@ import Gestures
 import Harness
 import InputEvents
 import Mutants
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
@@ -55,7 +56,7 @@ struct SheetPresentationTests {
 
   static func phase(_ driver: StageDriver, _ surface: String = "draft") -> PresentedSheet.Phase? {
     driver.stage.blueprint.surface(surface).flatMap { driver.stage.sheetIndex($0) }.map {
-      driver.stage.state.sheets[$0].phase
+      driver.stage.state.presenting.sheets[$0].phase
     }
   }
 

@@ -5,6 +5,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
@@ -60,7 +61,7 @@ struct StagePropertyTests {
   func restsAtDetents(seed: Int) {
     var presented = 0
     _ = Self.play(seed) { _, input, stage, _ in
-      for sheet in stage.state.sheets {
+      for sheet in stage.state.presenting.sheets {
         presented += 1
         let heights = stage.heights(of: sheet.surface)
         let height = sheet.height(at: stage.now, heights: heights)
@@ -68,7 +69,7 @@ struct StagePropertyTests {
         if sheet.isResting { #expect(heights.rests.contains { $0.height == height }, "\(input)") }
         if case .confirming = sheet.phase { #expect(stage.question(about: sheet.surface) != nil) }
       }
-      let visible = stage.state.sheets.map(\.surface).filter { stage.isOnScreen($0) }
+      let visible = stage.state.presenting.sheets.map(\.surface).filter { stage.isOnScreen($0) }
       let places = visible.map { [AnyHashable(stage.blueprint.scope(of: $0)), AnyHashable(stage.seat(of: $0))] }
       #expect(Set(places).count == places.count, "two sheets at once after \(input)")
     }
@@ -137,14 +138,14 @@ struct StagePropertyTests {
   @Test("changes are lost only to a destructive choice, or by the app", arguments: seeds)
   func nothingIsLost(seed: Int) {
     _ = Self.play(seed) { before, input, after, _ in
-      for sheet in after.state.sheets {
+      for sheet in after.state.presenting.sheets {
         guard case .dismissing(let reason, _) = sheet.phase, sheet.hasUnsavedChanges else { continue }
         #expect(reason == .programmatic, "\(reason) after \(input)")
       }
       // Whatever goes away with changes has said so: discarded, saved, or committed by Done.
-      for sheet in before.state.sheets where sheet.hasUnsavedChanges && !sheet.isInTransition {
+      for sheet in before.state.presenting.sheets where sheet.hasUnsavedChanges && !sheet.isInTransition {
         guard let index = after.sheetIndex(sheet.surface),
-          case .dismissing(let reason, _) = after.state.sheets[index].phase
+          case .dismissing(let reason, _) = after.state.presenting.sheets[index].phase
         else { continue }
         #expect([.discarded, .saved, .button, .completed].contains(reason), "\(reason)")
         if reason == .button || reason == .saved || reason == .completed {
@@ -279,7 +280,7 @@ struct StagePropertyTests {
           if case .didDismiss(let reason) = event.kind { reasons.insert(reason) }
           told.insert(String("\(event.kind)".prefix { $0 != "(" }))
         }
-        for sheet in stage.state.sheets {
+        for sheet in stage.state.presenting.sheets {
           switch sheet.phase {
           case .presenting: phases.insert(0)
           case .resting: phases.insert(1)

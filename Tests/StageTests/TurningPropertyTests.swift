@@ -5,6 +5,7 @@ import Gestures
 import Hands
 import Harness
 import InputEvents
+@testable import Presenting
 import Room
 import Scenes
 import TestSupport
@@ -133,7 +134,7 @@ struct TurningPropertyTests {
 
   private static func stack(_ stage: Stage) -> String {
     let layers = stage.layers.map { stage.id($0).path + (stage.isInTransition($0) ? "…" : "") }
-    return "\(layers), waiting \(stage.state.waiting.map { stage.id($0.surface).path })"
+    return "\(layers), waiting \(stage.state.presenting.waiting.map { stage.id($0.surface).path })"
   }
 
   /// What is blocked before somebody does something is not operated by it.
@@ -156,19 +157,19 @@ struct TurningPropertyTests {
 
   /// What the app presents moves no sheet in no time.
   private func expectNoJump(_ before: Stage, _ doing: String, _ after: Stage) {
-    for sheet in after.state.sheets {
+    for sheet in after.state.presenting.sheets {
       guard let old = before.sheetIndex(sheet.surface) else { continue }
       let heights = after.heights(of: sheet.surface)
       let way =
         sheet.height(at: after.now, heights: heights)
-        - before.state.sheets[old].height(at: before.now, heights: heights)
+        - before.state.presenting.sheets[old].height(at: before.now, heights: heights)
       #expect(abs(way) < 0.001, "\(after.id(sheet.surface)) jumps by \(way) at \(doing)")
     }
   }
 
   /// After a turn no sheet is higher than it may be.
   private func expectInBounds(_ doing: String, _ stage: Stage) {
-    for sheet in stage.state.sheets {
+    for sheet in stage.state.presenting.sheets {
       let height = sheet.height(at: stage.now, heights: stage.heights(of: sheet.surface))
       let limit = max(1, stage.layout.placements[sheet.surface]?.maximumHeight ?? .infinity)
       #expect(height <= limit + 0.001, "\(stage.id(sheet.surface)) is \(height) pt high, not \(limit), after \(doing)")
@@ -191,18 +192,18 @@ struct TurningPropertyTests {
     var seen: Set<String> = []
     for seed in Self.seeds {
       _ = Self.play(seed) { before, doer, doing, after, events in
-        if after.state.waiting.contains(where: \.isPutAway) { seen.insert("put away") }
-        if after.state.waiting.contains(where: { $0.isPutAway && $0.hasUnsavedChanges }) {
+        if after.state.presenting.waiting.contains(where: \.isPutAway) { seen.insert("put away") }
+        if after.state.presenting.waiting.contains(where: { $0.isPutAway && $0.hasUnsavedChanges }) {
           seen.insert("put away with changes")
         }
-        if after.state.covers.contains(where: \.hasUnsavedChanges) { seen.insert("cover with changes") }
-        if after.state.dialogs.contains(where: { $0.sheet.flatMap { after.coverIndex($0) } != nil }) {
+        if after.state.presenting.covers.contains(where: \.hasUnsavedChanges) { seen.insert("cover with changes") }
+        if after.state.presenting.dialogs.contains(where: { $0.sheet.flatMap { after.coverIndex($0) } != nil }) {
           seen.insert("cover asks")
         }
-        for waiting in after.state.waiting where after.host(of: waiting.surface) != nil {
+        for waiting in after.state.presenting.waiting where after.host(of: waiting.surface) != nil {
           seen.insert(waiting.isPutAway ? "hosted put away" : "hosted waits")
         }
-        let asked = after.state.dialogs.lazy.compactMap(\.sheet).first
+        let asked = after.state.presenting.dialogs.lazy.compactMap(\.sheet).first
         if let asked, after.losesHostedChanges(asked) { seen.insert("asks about what is shown in it") }
         for event in events { if case .styleChanged(let style) = event.kind { seen.insert(style) } }
         guard doer == .app, doing.hasPrefix("present"), before.isDragged else { return }

@@ -6,6 +6,7 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageModel
@@ -29,7 +30,7 @@ extension Stage {
       emit(.swallowed, id(surface), request.cause.by("C-09: not enterable on visionOS"))
       return
     }
-    if let sheet = sheetIndex(inScope: blueprint.scope(of: surface)), state.sheets[sheet].isInTransition {
+    if let sheet = sheetIndex(inScope: blueprint.scope(of: surface)), state.presenting.sheets[sheet].isInTransition {
       enqueue(request, "SM-1 in transition + present: waits for its end")
       return
     }
@@ -39,7 +40,7 @@ extension Stage {
       surface, asking: nil, cause: request.cause.by("\(dialogRule) absent → presented"),
       returning: state.focusing.focus == nil || isPresenter ? request.opener : nil)
     if let opener = request.opener, clarifies(opener, by: surface), let index = dialogIndex(surface) {
-      state.dialogs[index].clarifies = opener
+      state.presenting.clarify(opener, byDialogAt: index)
     }
   }
 
@@ -60,7 +61,7 @@ extension Stage {
     guard dialogInTheWay(of: surface) == nil else { return }
     bringForwardParent(of: surface, cause: cause)
     stopMovements(under: surface, cause: cause)
-    state.dialogs.append(
+    state.presenting.present(
       PresentedDialog(
         surface: surface, phase: .presenting(end: state.room.now + scene.parameters.transition), sheet: sheet,
         returnFocus: opener ?? sheet.map(focusToKeep) ?? state.focusing.focus))
@@ -69,8 +70,9 @@ extension Stage {
 
   /// Every dialog that has come up or gone at this very moment, in the order in which they came.
   mutating func passDialogDeadlines() {
-    for surface in state.dialogs.map(\.surface) {
-      guard let index = dialogIndex(surface), let end = state.dialogs[index].end, end <= state.room.now else {
+    for surface in state.presenting.dialogs.map(\.surface) {
+      guard let index = dialogIndex(surface), let end = state.presenting.dialogs[index].end, end <= state.room.now
+      else {
         continue
       }
       dialogTransitionEnded(index)
@@ -79,11 +81,11 @@ extension Stage {
 
   private mutating func dialogTransitionEnded(_ index: Int) {
     invalidateTree()
-    let dialog = state.dialogs[index]
+    let dialog = state.presenting.dialogs[index]
     switch dialog.phase {
     case .presenting:
       let cause = because("\(dialogRule) presented", initiator: .automatic)
-      state.dialogs[index].phase = .resting
+      state.presenting.restDialog(at: index)
       emit(.didPresent, id(dialog.surface), cause)
       focusFirst(on: dialog.surface, cause: cause)
     case .dismissing(let reason, let answer, _):
@@ -94,8 +96,9 @@ extension Stage {
 
   /// Closes it by one of its buttons.
   mutating func answer(_ item: ItemID, reason: TargetEvent.DismissReason, cause: Cause) {
-    guard let index = dialogIndex(blueprint.items[item].surface), state.dialogs[index].phase == .resting else { return }
-    let dialog = state.dialogs[index]
+    guard let index = dialogIndex(blueprint.items[item].surface), state.presenting.dialogs[index].phase == .resting
+    else { return }
+    let dialog = state.presenting.dialogs[index]
     if reason == .button, keepsFromLeaving(dialog.surface, by: .button, cause: cause) { return }
     if blueprint.surfaces[dialog.surface].requiresAction, !Mutant.isOn(.requiredActionIsSkipped),
       blueprint.items[item].button?.style == .cancel
@@ -104,7 +107,7 @@ extension Stage {
       return
     }
     let end = state.room.now + scene.parameters.transition
-    state.dialogs[index].phase = .dismissing(reason, answer: item, end: end)
+    state.presenting.dismissDialog(at: index, reason, answer: item, until: end)
     emit(.willDismiss(reason), id(dialog.surface), cause.by("\(dialogRule) presented → dismissed"))
   }
 
@@ -123,10 +126,10 @@ extension Stage {
   /// Takes it off the screen without effect, because what it lies over goes.
   mutating func dropDialog(_ surface: SurfaceID, cause: Cause) {
     guard let index = dialogIndex(surface) else { return }
-    let dialog = state.dialogs.remove(at: index)
+    let dialog = state.presenting.removeDialog(at: index)
     // What had the focus may have gone while the question was there.
     let former = dialog.returnFocus.flatMap { isOnScreen(blueprint.items[$0].surface) ? $0 : nil }
-    if let window = state.windows.key, blueprint.scope(of: dialog.surface) == .wholeApp {
+    if let window = state.presenting.windows.key, blueprint.scope(of: dialog.surface) == .wholeApp {
       // Another window may have come forward meanwhile.
       if let focus = former, hasKeys(blueprint.items[focus].surface) {
         state.focusing.move(to: focus)
@@ -147,7 +150,7 @@ extension Stage {
 
   private mutating func dialogGone(_ dialog: PresentedDialog, reason: TargetEvent.DismissReason, answer item: ItemID?) {
     let cause = because("\(dialogRule) dismissed", initiator: .automatic)
-    state.dialogs.removeAll { $0.surface == dialog.surface }
+    if let index = dialogIndex(dialog.surface) { _ = state.presenting.removeDialog(at: index) }
     emit(.didDismiss(reason), id(dialog.surface), cause)
     let button = item.flatMap { blueprint.items[$0].button }
     let isCancelled = button?.style == .cancel && !Mutant.isOn(.cancelTakesEffect)
@@ -161,7 +164,9 @@ extension Stage {
     if let sheet, dialog.sheet != nil || answer == .discard || answer == .save {
       self.answer(answer, for: sheet, cause: cause)
     }
-    if sheet.map({ state.sheets[$0].isInTransition }) ?? cover.map({ state.covers[$0].isLeaving }) ?? false {
+    if sheet.map({ state.presenting.sheets[$0].isInTransition }) ?? cover.map({ state.presenting.covers[$0].isLeaving })
+      ?? false
+    {
       resetFocus(besides: dialog.surface)
     } else {
       moveFocus(from: dialog.surface, to: dialog.returnFocus, cause: cause.by("SM-17: the cursor returns"))

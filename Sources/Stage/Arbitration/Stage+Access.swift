@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Hands
 internal import Mutants
+internal import Presenting
 internal import Scenes
 internal import StageModel
 
@@ -18,8 +19,8 @@ extension Stage {
       }
     }
     guard isOnScreen(surface) else { return .absent }
-    if state.covers.isEmpty {
-      for sheet in state.sheets.reversed() {
+    if state.presenting.covers.isEmpty {
+      for sheet in state.presenting.sheets.reversed() {
         if let verdict = verdict(of: sheet.surface, on: surface, scope: scope) { return verdict }
       }
     } else {
@@ -45,15 +46,15 @@ extension Stage {
   }
 
   private func isLeavingSheet(_ layer: SurfaceID) -> Bool {
-    guard let index = sheetIndex(layer), case .dismissing = state.sheets[index].phase else { return false }
+    guard let index = sheetIndex(layer), case .dismissing = state.presenting.sheets[index].phase else { return false }
     return true
   }
 
   /// Whether a surface shows: it is there and no full screen hides it.
   func isOnScreen(_ surface: SurfaceID) -> Bool {
     let isWindow = blueprint.surfaces[surface].isWindow
-    if isWindow, state.goneWindows.contains(surface) { return false }
-    if state.covers.isEmpty || !isEverythingHidden {
+    if isWindow, state.presenting.goneWindows.contains(surface) { return false }
+    if state.presenting.covers.isEmpty || !isEverythingHidden {
       return isWindow || dialogIndex(surface) != nil || sheetIndex(surface) != nil
         || coverIndex(surface) != nil
     }

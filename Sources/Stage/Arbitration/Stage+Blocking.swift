@@ -3,6 +3,7 @@ internal import Gestures
 internal import Geometry
 internal import Hands
 internal import Harness
+internal import Presenting
 internal import Scenes
 internal import StageModel
 
@@ -30,7 +31,8 @@ extension Stage {
   /// The full screen that leaves nothing to be seen of a surface, which would be there without it.
   func cover(hiding surface: SurfaceID) -> SurfaceID? {
     guard isEverythingHidden, !visibleLayers.contains(surface), let front = visibleLayers.first else { return nil }
-    let isThere = blueprint.surfaces[surface].isWindow ? !state.goneWindows.contains(surface) : layers.contains(surface)
+    let isThere =
+      blueprint.surfaces[surface].isWindow ? !state.presenting.goneWindows.contains(surface) : layers.contains(surface)
     return isThere ? front : nil
   }
 

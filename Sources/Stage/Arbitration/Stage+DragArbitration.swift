@@ -6,8 +6,10 @@ internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 internal import StageMotion
@@ -88,7 +90,7 @@ extension Stage {
   private mutating func giveToDialog(_ contest: DragContest) -> DragContender.Taken? {
     let hit = contest.hit
     if let index = sheetConcerned(by: hit) {
-      guard let dialog = dialog(over: blueprint.scope(of: state.sheets[index].surface)) else { return nil }
+      guard let dialog = dialog(over: blueprint.scope(of: state.presenting.sheets[index].surface)) else { return nil }
       swallow(contest.subject, by: dialog.surface, "\(dragRule) action sheet or alert over the sheet")
       return .as(receiver(of: dialog.surface))
     }
@@ -106,8 +108,8 @@ extension Stage {
   private mutating func giveToSheet(_ contest: DragContest) -> DragContender.Taken? {
     let (pan, hit, subject) = (contest.pan, contest.hit, contest.subject)
     guard let index = sheetConcerned(by: hit) else { return nil }
-    let surface = state.sheets[index].surface
-    if let refusal = refusal(of: state.sheets[index]) {
+    let surface = state.presenting.sheets[index].surface
+    if let refusal = refusal(of: state.presenting.sheets[index]) {
       swallow(subject, by: refusal.front, refusal.words)
       return .as(receiver(of: refusal.front))
     }
@@ -121,8 +123,9 @@ extension Stage {
       return .as(hit?.surface == surface ? .sheet : .dimmedArea)
     }
     let ownership = DragOwnership(
-      zone: zone(of: pan.start, hit: hit, sheet: state.sheets[index], contest.direction), isAtTop: isAtTop(chain),
-      direction: contest.direction, isAtLargest: isAtLargest(state.sheets[index]),
+      zone: zone(of: pan.start, hit: hit, sheet: state.presenting.sheets[index], contest.direction),
+      isAtTop: isAtTop(chain),
+      direction: contest.direction, isAtLargest: isAtLargest(state.presenting.sheets[index]),
       hasVerticalScroll: scroller(in: chain, .vertical) != nil,
       hasHorizontalScroll: scroller(in: chain, .horizontal) != nil)
     return give(contest, to: index, chain, ownership)
@@ -133,7 +136,7 @@ extension Stage {
     _ contest: DragContest, to index: Int, _ chain: [ScrollerID], _ ownership: DragOwnership
   ) -> DragContender.Taken? {
     let (pan, hit, subject) = (contest.pan, contest.hit, contest.subject)
-    let surface = state.sheets[index].surface
+    let surface = state.presenting.sheets[index].surface
     let verdict = ownership.verdict
     switch verdict.owner {
     case .sheet, .sheetThenScroll:
@@ -225,7 +228,7 @@ extension Stage {
       if hit?.surface == sheet.surface, usesMovement(item, direction) { return .ownMovement }
     }
     if headerZone(of: sheet).contains(point) {
-      let isIgnored = Mutant.isOn(.headerNeedsContentAtTop) && state.scrolls.contains { $0.offset.dy > 0 }
+      let isIgnored = Mutant.isOn(.headerNeedsContentAtTop) && state.scrolling.places.contains { $0.offset.dy > 0 }
       return isIgnored ? .dimmedParent : .header
     }
     if frame.contains(point) { return .content }

@@ -5,6 +5,7 @@ internal import Gestures
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageModel
@@ -63,7 +64,7 @@ extension Stage {
       candidates.append(Candidate(.dialog, id(dialog.surface), note: "lies over the rest"))
     case .sheet:
       guard let sheet = sheetToExplain(hit), hit.flatMap({ coverIndex($0.surface) }) == nil else { return }
-      candidates += sheetCandidates(state.sheets[sheet], at: point, pan)
+      candidates += sheetCandidates(state.presenting.sheets[sheet], at: point, pan)
     case .cover:
       guard let hit, coverIndex(hit.surface) != nil else { return }
       candidates.append(Candidate(.cover, id(hit.surface), note: "the foremost there"))
@@ -221,8 +222,9 @@ extension Stage {
     }
     let offset = offset(scroller).dy
     let yields = sheet.map { sheet in
-      blueprint.takesDrags && blueprint.items[blueprint.scrollers[scroller].item].surface == state.sheets[sheet].surface
-        && (pan.translation.dy >= 0 || !isAtLargest(state.sheets[sheet]))
+      blueprint.takesDrags
+        && blueprint.items[blueprint.scrollers[scroller].item].surface == state.presenting.sheets[sheet].surface
+        && (pan.translation.dy >= 0 || !isAtLargest(state.presenting.sheets[sheet]))
     }
     let place = Measure("offset", offset, .above, yields == true ? 0 : nil, words: "at offset \(points(offset))")
     return Candidate(.content, node, axis.isMet ? [place] : [place, axis])
@@ -234,12 +236,13 @@ extension Stage {
   func tapCandidates(at point: Point) -> [Candidate] {
     var candidates = [keyboardCandidate(at: point)].compactMap(\.self)
     if let cover = transientCover(besides: hit(at: point)) {
-      candidates.append(Candidate(.cover, id(state.covers[cover].surface), note: "a tap beside it closes it"))
+      candidates.append(
+        Candidate(.cover, id(state.presenting.covers[cover].surface), note: "a tap beside it closes it"))
     }
     var front: SurfaceID?
     for surface in foremostFirst {
       let frame = surfaceFrame(surface)
-      let sheet = sheetIndex(surface).map { state.sheets[$0] }
+      let sheet = sheetIndex(surface).map { state.presenting.sheets[$0] }
       let grabber = sheet.flatMap { grabberMeasure($0, at: point, frame: frame) }
       if let grabber, grabber.value <= scene.parameters.grabberHit {
         candidates.append(

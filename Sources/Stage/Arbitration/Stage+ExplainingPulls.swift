@@ -3,6 +3,7 @@ internal import Geometry
 internal import Gestures
 internal import Hands
 internal import Harness
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageLayout
@@ -15,8 +16,8 @@ extension Stage {
   /// that can be resized, and of the others those that are near enough.
   func edgeCandidates(at point: Point) -> [Candidate] {
     guard profile.resizesSheetsByEdges else { return [] }
-    return state.sheets.indices.reversed().compactMap { index in
-      let surface = state.sheets[index].surface
+    return state.presenting.sheets.indices.reversed().compactMap { index in
+      let surface = state.presenting.sheets[index].surface
       let isResizable = sheetModel(surface).isResizable == true
       let taken = edge(of: index, at: point)
       guard isResizable || taken != nil else { return nil }
@@ -24,7 +25,7 @@ extension Stage {
       var note = ""
       if !isResizable {
         note = "cannot be resized"
-      } else if !state.sheets[index].isResting {
+      } else if !state.presenting.sheets[index].isResting {
         note = "comes, goes or moves"
       } else if access != .open {
         note = explain(access)
@@ -35,8 +36,8 @@ extension Stage {
 
   /// How far a point is from the part of a sheet that is taken hold of there; from both that it may be where none is.
   private func measures(to taken: SheetEdge?, of index: Int, from point: Point) -> [Measure] {
-    let frame = sheetFrame(state.sheets[index])
-    let attachment = layout.placements[state.sheets[index].surface]?.attachment
+    let frame = sheetFrame(state.presenting.sheets[index])
+    let attachment = layout.placements[state.presenting.sheets[index].surface]?.attachment
     // Those that can move; a corner is where two of them meet.
     let across = min(abs(point.x - frame.minX), abs(point.x - frame.maxX))
     let up = attachment == .top ? .infinity : abs(point.y - frame.minY)
@@ -52,8 +53,8 @@ extension Stage {
 
   /// A sheet whose edge is let go: how large it is along the sides that were pulled, and how large it may be.
   func releasedEdge(_ edge: SheetEdge, of index: Int, since before: Size) -> Candidate {
-    let surface = state.sheets[index].surface
-    let size = sheetFrame(state.sheets[index]).size
+    let surface = state.presenting.sheets[index].surface
+    let size = sheetFrame(state.presenting.sheets[index]).size
     let (least, room) = (leastSize(of: surface), layout.placements[surface]?.bounds.size ?? state.room.size)
     func measure(_ name: String, _ value: Double, _ least: Double, _ most: Double) -> Measure {
       let words = "\(name) \(points(value)) of \(points(least)) to \(points(most)) pt"

@@ -2,6 +2,7 @@ public import Accessibility
 internal import Digests
 public import Geometry
 internal import Hands
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageLayout
@@ -28,19 +29,19 @@ extension Stage {
   /// The foremost thing under a point, whether it takes input or not.
   func hit(at point: Point) -> Hit? {
     // On iOS and iPadOS without covers the order is known without a list: this runs for every touch.
-    guard state.covers.isEmpty, blueprint.takesDrags else {
+    guard state.presenting.covers.isEmpty, blueprint.takesDrags else {
       for surface in foremostFirst {
         if let hit = hit(surface, at: point) { return hit }
       }
       return nil
     }
-    for index in state.dialogs.indices.reversed() {
-      if let hit = hit(state.dialogs[index].surface, at: point) { return hit }
+    for index in state.presenting.dialogs.indices.reversed() {
+      if let hit = hit(state.presenting.dialogs[index].surface, at: point) { return hit }
     }
-    for index in state.sheets.indices.reversed() {
-      if let hit = hit(state.sheets[index].surface, at: point) { return hit }
+    for index in state.presenting.sheets.indices.reversed() {
+      if let hit = hit(state.presenting.sheets[index].surface, at: point) { return hit }
     }
-    for window in blueprint.documentWindows.reversed() where !state.goneWindows.contains(window) {
+    for window in blueprint.documentWindows.reversed() where !state.presenting.goneWindows.contains(window) {
       if let hit = hit(window, at: point) { return hit }
     }
     return nil
@@ -49,7 +50,9 @@ extension Stage {
   /// What lies under a point on a surface; nil beside it.
   private func hit(_ surface: SurfaceID, at point: Point) -> Hit? {
     let frame = surfaceFrame(surface)
-    if let index = sheetIndex(surface), let grabber = grabberHit(state.sheets[index], at: point, frame: frame) {
+    if let index = sheetIndex(surface),
+      let grabber = grabberHit(state.presenting.sheets[index], at: point, frame: frame)
+    {
       return Hit(surface: surface, item: grabber)
     }
     guard frame.contains(point) else { return nil }

@@ -4,7 +4,9 @@ internal import Gestures
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Presenting
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// What becomes of what a hand has hold of: it follows the hand, ends where the hand lets go, or is cancelled where
@@ -104,7 +106,7 @@ extension Stage {
     cancelCapture(cause)
     state.hands.hold(over: nil)
     releaseStopped(cause)
-    for index in state.sheets.indices { cancelDrag(index, cause: cause) }
+    for index in state.presenting.sheets.indices { cancelDrag(index, cause: cause) }
   }
 
   // MARK: Where it is
@@ -117,7 +119,7 @@ extension Stage {
     case .selection(let drag): blueprint.items[blueprint.selectables[drag.selectable].item].surface
     case .press(let touchdown): touchdown.surface
     case .window(let move): move.window
-    case .jog: state.jog.map { surface(ofScroller: $0.scroller) }
+    case .jog: state.scrolling.jog.map { surface(ofScroller: $0.scroller) }
     case .scroll, .bar, .pinch: capture.scroller.map { surface(ofScroller: $0) }
     }
   }

@@ -3,6 +3,7 @@ internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageModel
@@ -12,8 +13,8 @@ internal import StageMotion
 extension Stage {
   /// Gives everything the style that it has with the room that there is now.
   mutating func adaptStyles(cause: Cause) {
-    let covers = state.covers.map(\.surface).filter { isSheet($0) }
-    let sheets = state.sheets.map(\.surface).filter { !isSheet($0) }
+    let covers = state.presenting.covers.map(\.surface).filter { isSheet($0) }
+    let sheets = state.presenting.sheets.map(\.surface).filter { !isSheet($0) }
     for surface in covers { becomeSheet(surface) }
     for surface in sheets { becomeCover(surface) }
     putBack(cause: cause)
@@ -67,11 +68,12 @@ extension Stage {
 
   private mutating func becomeSheet(_ surface: SurfaceID) {
     guard let index = coverIndex(surface) else { return }
-    let cover = state.covers.remove(at: index)
+    let cover = state.presenting.removeCover(at: index)
     let sheet = sheet(from: cover)
-    let place = state.sheets.firstIndex { !cover.sheetsBelow.contains($0.surface) } ?? state.sheets.count
-    state.sheets.insert(sheet, at: place)
-    for next in state.covers.indices where next >= index { state.covers[next].sheetsBelow.append(surface) }
+    let place =
+      state.presenting.sheets.firstIndex { !cover.sheetsBelow.contains($0.surface) } ?? state.presenting.sheets.count
+    state.presenting.present(sheet, at: place)
+    state.presenting.put(surface, underCoversFrom: index)
   }
 
   private func phase(of cover: PresentedCover, height: Double) -> PresentedSheet.Phase {
@@ -89,11 +91,11 @@ extension Stage {
 
   private mutating func becomeCover(_ surface: SurfaceID) {
     guard let index = sheetIndex(surface) else { return }
-    let sheet = state.sheets.remove(at: index)
-    let place = state.covers.firstIndex { $0.sheetsBelow.contains(surface) } ?? state.covers.count
-    for next in state.covers.indices { state.covers[next].sheetsBelow.removeAll { $0 == surface } }
-    let below = state.sheets[..<index].map(\.surface)
-    state.covers.insert(cover(from: sheet, over: below), at: place)
+    let sheet = state.presenting.removeSheet(at: index)
+    let place = state.presenting.covers.firstIndex { $0.sheetsBelow.contains(surface) } ?? state.presenting.covers.count
+    state.presenting.takeFromUnderCovers(surface)
+    let below = state.presenting.sheets[..<index].map(\.surface)
+    state.presenting.present(cover(from: sheet, over: below), at: place)
   }
 
   /// A popover that comes up again around a sheet that is shown in it: as it waits if it does, with what was changed in
@@ -101,24 +103,25 @@ extension Stage {
   mutating func popoverAround(
     _ popover: SurfaceID, _ phase: PresentedCover.Phase, over below: [SurfaceID], opener: ItemID?
   ) -> PresentedCover {
-    guard let place = state.waiting.lastIndex(where: { $0.surface == popover }) else {
+    guard let place = state.presenting.waitingIndex(popover) else {
       return PresentedCover(
         surface: popover, phase: phase, sheetsBelow: below, opener: opener, saved: savedValues(of: popover))
     }
-    var cover = cover(from: state.waiting.remove(at: place), over: below)
+    var cover = cover(from: state.presenting.takeWaiting(at: place), over: below)
     cover.phase = phase
     return cover
   }
 
   /// A sheet that was in a popover is in it again.
   private mutating func restorePopovers(cause: Cause) {
-    for sheet in state.sheets {
+    for sheet in state.presenting.sheets {
       guard let popover = blueprint.surfaces[sheet.surface].popover, !isSheet(popover), coverIndex(popover) == nil
       else {
         continue
       }
-      let below = state.sheets.map(\.surface).filter { $0 != sheet.surface }
-      state.covers.append(popoverAround(popover, .resting, over: below, opener: sheet.opener))
+      let below = state.presenting.sheets.map(\.surface).filter { $0 != sheet.surface }
+      let cover = popoverAround(popover, .resting, over: below, opener: sheet.opener)
+      state.presenting.present(cover)
       let cause = cause.by("C-19 regular: the sheet is in its popover again")
       emit(.willPresent, id(popover), cause)
       emit(.didPresent, id(popover), cause)

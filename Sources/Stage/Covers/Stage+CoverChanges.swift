@@ -2,6 +2,7 @@ internal import Digests
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Presenting
 internal import Scenes
 internal import StageModel
 
@@ -21,7 +22,7 @@ extension Stage {
     _ index: Int, besides isInformationOnly: Bool = false, afterwards request: PresentationRequest? = nil, cause: Cause
   ) -> Bool {
     hurryAwaited(cause)
-    let cover = state.covers[index]
+    let cover = state.presenting.covers[index]
     let successor = request?.surface
     let isAsked =
       isInformationOnly
@@ -35,7 +36,7 @@ extension Stage {
     }
     let clause = "SM-4 unsavedChanges → asked first"
     decide(cause.text, taker: id(cover.surface), clause)
-    state.covers[index].successor = request?.surface
+    state.presenting.follow(coverAt: index, by: request?.surface)
     if let request { enqueue(request, "SM-6: the changes of \(id(cover.surface)) are confirmed first") }
     startDialog(question, asking: cover.surface, cause: cause.by(clause))
     return true
@@ -43,7 +44,7 @@ extension Stage {
 
   /// The answer to the question about unsaved changes, or an action sheet's verdict on the cover underneath.
   mutating func answer(_ answer: ActionButton.Answer, forCover index: Int, cause: Cause) {
-    let surface = state.covers[index].surface
+    let surface = state.presenting.covers[index].surface
     switch answer {
     case .discard:
       restoreAll(surface)
@@ -52,9 +53,9 @@ extension Stage {
       commitAll(surface)
       dismissCover(index, reason: .saved, cause: cause.by("SM-4 save → dismissing(saved)"))
     case .keep, .none:
-      guard let successor = state.covers[index].successor else { return }
-      state.requests.removeAll { $0.surface == successor }
-      state.covers[index].successor = nil
+      guard let successor = state.presenting.covers[index].successor else { return }
+      state.presenting.withdraw { $0 == successor }
+      state.presenting.follow(coverAt: index, by: nil)
     }
   }
 

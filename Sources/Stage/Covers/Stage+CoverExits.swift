@@ -5,6 +5,7 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageModel
@@ -13,23 +14,23 @@ internal import StageModel
 extension Stage {
   /// Starts to go away.
   mutating func dismissCover(_ index: Int, reason: TargetEvent.DismissReason, cause: Cause) {
-    guard !state.covers[index].isLeaving else { return }
+    guard !state.presenting.covers[index].isLeaving else { return }
     let end = state.room.now + scene.parameters.transition
-    state.covers[index].phase = .dismissing(reason, end: end)
-    if reason != .replaced { giveUpWaiting(in: state.covers[index].surface, cause: cause) }
-    takeAlongHosted(in: state.covers[index].surface, reason, end: end, cause: cause)
-    emit(.willDismiss(reason), id(state.covers[index].surface), cause)
+    state.presenting.dismissCover(at: index, reason, until: end)
+    if reason != .replaced { giveUpWaiting(in: state.presenting.covers[index].surface, cause: cause) }
+    takeAlongHosted(in: state.presenting.covers[index].surface, reason, end: end, cause: cause)
+    emit(.willDismiss(reason), id(state.presenting.covers[index].surface), cause)
     // What is not modal may have let a finger move what lies under it, which waits for its end now.
-    stopMovements(under: state.covers[index].surface, cause: cause)
+    stopMovements(under: state.presenting.covers[index].surface, cause: cause)
     // A full screen may uncover several sheets that it has hidden.
-    keepOneSheet(returning: state.covers[index].opener, cause: cause)
+    keepOneSheet(returning: state.presenting.covers[index].opener, cause: cause)
   }
 
   // MARK: Buttons and choices
 
   /// The way out that activating one of its items is: a choice of a menu, a button, a completing action.
   mutating func leaveCover(_ index: Int, by item: ItemID, cause: Cause) {
-    let cover = state.covers[index]
+    let cover = state.presenting.covers[index]
     let model = blueprint.surfaces[cover.surface]
     let element = blueprint.items[item].element
     guard cover.phase == .resting else { return }
@@ -75,8 +76,8 @@ extension Stage {
 
   private mutating func refuse(_ index: Int, cause: Cause) {
     let reason = "SM-1 requiresAction: only an offered action leads out"
-    decide(cause.text, taker: id(state.covers[index].surface), reason)
-    emit(.dismissRefused, id(state.covers[index].surface), cause.by(reason))
+    decide(cause.text, taker: id(state.presenting.covers[index].surface), reason)
+    emit(.dismissRefused, id(state.presenting.covers[index].surface), cause.by(reason))
   }
 
   // MARK: Escape
@@ -86,17 +87,17 @@ extension Stage {
 
   /// Whether a menu lies in front of everything, so that arrows move through its choices.
   var isMenuInFront: Bool {
-    coverInFront.map { blueprint.surfaces[state.covers[$0].surface].kind.isMenu } ?? false
+    coverInFront.map { blueprint.surfaces[state.presenting.covers[$0].surface].kind.isMenu } ?? false
   }
 
   /// Escape and assistive escape: a popover or menu closes, elsewhere they are the button that leaves it.
   mutating func escapeCover(_ index: Int, cause: Cause) {
-    let cover = state.covers[index]
+    let cover = state.presenting.covers[index]
     let model = blueprint.surfaces[cover.surface]
     switch cover.phase {
-    case .presenting(let end, let then):
+    case .presenting:
       decide(cause.text, taker: id(cover.surface), "SM-1 presenting + Escape: acted on at resting")
-      state.covers[index].phase = .presenting(end: end, then: then == .dismiss ? then : .escape)
+      state.presenting.afterPresentingCover(at: index, .escape)
     case .dismissing: swallow(cause.text, by: cover.surface, explain(.inTransition(cover.surface)))
     case .resting:
       if isActionRequired(model) {
@@ -133,16 +134,16 @@ extension Stage {
 
   /// The popover or menu in front of everything, where a tap goes beside it.
   func transientCover(besides hit: Hit?) -> Int? {
-    guard !state.covers.isEmpty, keyDialog == nil, let index = coverInFront,
-      state.covers[index].phase == .resting, hit?.surface != state.covers[index].surface,
-      blueprint.surfaces[state.covers[index].surface].isTransient
+    guard !state.presenting.covers.isEmpty, keyDialog == nil, let index = coverInFront,
+      state.presenting.covers[index].phase == .resting, hit?.surface != state.presenting.covers[index].surface,
+      blueprint.surfaces[state.presenting.covers[index].surface].isTransient
     else { return nil }
     return index
   }
 
   /// A tap beside a popover or menu closes it and does nothing else.
   mutating func dismissByTapOutside(_ index: Int, subject: String) {
-    let surface = state.covers[index].surface
+    let surface = state.presenting.covers[index].surface
     let cause = Cause(subject)
     if isActionRequired(blueprint.surfaces[surface]) {
       refuse(index, cause: cause)
@@ -155,7 +156,7 @@ extension Stage {
 
   /// A drag that begins on a cover is its content's; none leads out of a full screen (SM-3, C-03).
   mutating func dragOnCover(_ index: Int, subject: String) {
-    let surface = state.covers[index].surface
+    let surface = state.presenting.covers[index].surface
     let isFullScreen = blueprint.surfaces[surface].fillsScreen
     if isFullScreen, Mutant.isOn(.swipeDismissesFullScreen) {
       dismissCover(index, reason: .swipe, cause: Cause(subject))
@@ -199,15 +200,15 @@ extension Stage {
   ///
   /// - Parameter chain: What goes already and takes this along: two may have opened one another.
   mutating func dismissCoverByApp(_ index: Int, cause: Cause, after chain: [SurfaceID] = []) {
-    let surface = state.covers[index].surface
+    let surface = state.presenting.covers[index].surface
     if let question = question(about: surface) {
       dropDialog(question, cause: cause.by("\(dialogRule) presenter dismissed by the app"))
     }
     dismissDependents(of: surface, cause: cause, after: chain)
     guard let index = coverIndex(surface) else { return }
-    if case .presenting(let end, _) = state.covers[index].phase {
+    if case .presenting = state.presenting.covers[index].phase {
       guard !chain.isEmpty else {
-        state.covers[index].phase = .presenting(end: end, then: .dismiss)
+        state.presenting.afterPresentingCover(at: index, .dismiss)
         return
       }
       // It comes up no further than it has: what it came from goes now.
@@ -220,24 +221,26 @@ extension Stage {
 
   /// Takes away what was opened from a surface or lies inside it, from front to back; a dialog first, without effect.
   mutating func dismissDependents(of surface: SurfaceID, cause: Cause, after chain: [SurfaceID] = []) {
-    guard !state.covers.isEmpty else { return }
+    guard !state.presenting.covers.isEmpty else { return }
     let chain = chain + [surface]
-    for dialog in state.dialogs
+    for dialog in state.presenting.dialogs
     where dialog.sheet == nil && belongs(dialog.surface, opener: dialog.returnFocus, to: surface) {
       dropDialog(dialog.surface, cause: cause.by("\(dialogRule) presenter dismissed by the app"))
     }
     for layer in layers.reversed() where !chain.contains(layer) {
-      if let sheet = sheetIndex(layer), belongs(layer, opener: state.sheets[sheet].opener, to: surface) {
+      if let sheet = sheetIndex(layer), belongs(layer, opener: state.presenting.sheets[sheet].opener, to: surface) {
         dismissDependents(of: layer, cause: cause, after: chain)
         if let question = question(about: layer) {
           dropDialog(question, cause: cause.by("\(dialogRule) presenter dismissed by the app"))
         }
         guard let sheet = sheetIndex(layer) else { continue }
-        if case .dismissing = state.sheets[sheet].phase { continue }
+        if case .dismissing = state.presenting.sheets[sheet].phase { continue }
         // It comes up no further than it has: what it came from goes now.
-        if state.sheets[sheet].isInTransition { emit(.didPresent, id(layer), cause.by("SM-1 parent gone")) }
+        if state.presenting.sheets[sheet].isInTransition { emit(.didPresent, id(layer), cause.by("SM-1 parent gone")) }
         dismissNow(sheet, reason: .programmatic, cause: cause.by("SM-1 parent gone"))
-      } else if let cover = coverIndex(layer), belongs(layer, opener: state.covers[cover].opener, to: surface) {
+      } else if let cover = coverIndex(layer),
+        belongs(layer, opener: state.presenting.covers[cover].opener, to: surface)
+      {
         dismissCoverByApp(cover, cause: cause.by("SM-1 parent gone"), after: chain)
       }
     }

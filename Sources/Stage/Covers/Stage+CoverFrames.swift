@@ -2,6 +2,7 @@ internal import Digests
 internal import Geometry
 internal import Hands
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageLayout
@@ -11,8 +12,8 @@ internal import StageModel
 extension Stage {
   /// The present frame of a surface on the screen, in points.
   func surfaceFrame(_ surface: SurfaceID) -> Rect {
-    if let index = sheetIndex(surface) { return sheetFrame(state.sheets[index]) }
-    if let index = coverIndex(surface) { return coverFrame(state.covers[index]) }
+    if let index = sheetIndex(surface) { return sheetFrame(state.presenting.sheets[index]) }
+    if let index = coverIndex(surface) { return coverFrame(state.presenting.covers[index]) }
     return layout.surfaceFrames[surface].offset(by: containerOrigin(of: surface) - .zero)
   }
 
@@ -29,7 +30,7 @@ extension Stage {
     else {
       return .zero + windowOffset(of: surface)
     }
-    return coverFrame(state.covers[index]).origin
+    return coverFrame(state.presenting.covers[index]).origin
   }
 
   /// The present frame of a cover on the screen, in points.
@@ -68,14 +69,14 @@ extension Stage {
 
   /// What opened something that is on the screen or waits for its return.
   func opener(of surface: SurfaceID) -> ItemID? {
-    if let index = coverIndex(surface) { return state.covers[index].opener }
-    if let index = sheetIndex(surface) { return state.sheets[index].opener }
-    return state.waiting.first { $0.surface == surface }?.opener
+    if let index = coverIndex(surface) { return state.presenting.covers[index].opener }
+    if let index = sheetIndex(surface) { return state.presenting.sheets[index].opener }
+    return state.presenting.waiting.first { $0.surface == surface }?.opener
   }
 
   /// The control that a menu lies at: the one that has revealed it, or that would.
   func revealControl(of menu: SurfaceID, openedBy opener: ItemID? = nil) -> ItemID? {
-    let asker = opener ?? coverIndex(menu).flatMap { state.covers[$0].opener }
+    let asker = opener ?? coverIndex(menu).flatMap { state.presenting.covers[$0].opener }
     return asker.flatMap { blueprint.reveals($0, menu) ? $0 : nil } ?? blueprint.surfaces[menu].anchor
   }
 
@@ -101,9 +102,9 @@ extension Stage {
   private func room(of cover: PresentedCover) -> Rect {
     if blueprint.surfaces[cover.surface].kind.isMenu, let item = revealControl(of: cover.surface),
       let popover = coverIndex(blueprint.items[item].surface), isUnder(blueprint.items[item].surface, cover),
-      blueprint.surfaces[state.covers[popover].surface].kind.isPopover
+      blueprint.surfaces[state.presenting.covers[popover].surface].kind.isPopover
     {
-      return coverFrame(state.covers[popover])
+      return coverFrame(state.presenting.covers[popover])
     }
     let safe = layout.screen.safeArea
     return Rect(

@@ -5,6 +5,7 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageLayout
@@ -37,7 +38,7 @@ extension Stage {
   func sheetInTheWay(of surface: SurfaceID) -> Int? {
     let scope = blueprint.scope(of: surface)
     let scroller = seat(of: surface)
-    return state.sheets.lastIndex {
+    return state.presenting.sheets.lastIndex {
       blueprint.scope(of: $0.surface) == scope && self.seat(of: $0.surface) == scroller && isOnScreen($0.surface)
     }
   }
@@ -52,7 +53,7 @@ extension Stage {
       refuse(request, "A-56: its popover \(id(popover)) is not there")
       return true
     }
-    if let own = coverIndex(surface), !state.covers[own].isLeaving {
+    if let own = coverIndex(surface), !state.presenting.covers[own].isLeaving {
       decide("present \(id(surface))", taker: id(surface), "A-61: it is on the screen already")
       return true
     }
@@ -71,8 +72,9 @@ extension Stage {
       enqueue(request, "A-61: waits for the answer to \(id(dialog.surface))")
       return true
     }
-    for index in state.covers.indices.reversed() where blueprint.scope(of: state.covers[index].surface) == scope {
-      let cover = state.covers[index]
+    for index in state.presenting.covers.indices.reversed()
+    where blueprint.scope(of: state.presenting.covers[index].surface) == scope {
+      let cover = state.presenting.covers[index]
       if cover.isInTransition {
         enqueue(request, "SM-1 in transition + present: waits for its end")
         return true
@@ -104,8 +106,9 @@ extension Stage {
 
   /// Closes a popover or menu in favour of what it asked for; a sheet inside it first, with its changes asked about.
   private mutating func makeWay(_ index: Int, for request: PresentationRequest) -> Bool {
-    let cover = state.covers[index]
-    if let inner = state.sheets.firstIndex(where: { blueprint.surfaces[$0.surface].popover == cover.surface }) {
+    let cover = state.presenting.covers[index]
+    if let inner = state.presenting.sheets.firstIndex(where: { blueprint.surfaces[$0.surface].popover == cover.surface }
+    ) {
       replaceOnceAtRest(inner, by: request)
       return true
     }
@@ -122,7 +125,7 @@ extension Stage {
     let surface = request.surface
     let scope = blueprint.scope(of: surface)
     guard !blueprint.surfaces[surface].isDialog, seat(of: surface) != .share || !isSheet(surface),
-      let share = state.sheets.firstIndex(where: {
+      let share = state.presenting.sheets.firstIndex(where: {
         blueprint.scope(of: $0.surface) == scope && seat(of: $0.surface) == .share && isOnScreen($0.surface)
       }), isSheet(surface) || blueprint.surfaces[surface].fillsScreen
     else { return false }
@@ -149,7 +152,7 @@ extension Stage {
       enqueue(request, "SM-1 in transition + present: waits for the end of \(id(moving))")
       return
     }
-    if let place = state.waiting.lastIndex(where: { $0.surface == surface }) {
+    if let place = state.presenting.waiting.lastIndex(where: { $0.surface == surface }) {
       bringBack(fromPlace: place, for: request)
       return
     }
@@ -161,10 +164,10 @@ extension Stage {
       let host = hostSurface(of: surface, openedBy: opener)
       if !blueprint.surfaces[host].isWindow, !layers.contains(host) { opener = nil }
     }
-    state.covers.append(
+    state.presenting.present(
       PresentedCover(
         surface: surface, phase: .presenting(end: state.room.now + scene.parameters.transition, then: .nothing),
-        sheetsBelow: state.sheets.map(\.surface), opener: opener, saved: savedValues(of: surface)))
+        sheetsBelow: state.presenting.sheets.map(\.surface), opener: opener, saved: savedValues(of: surface)))
     emit(.willPresent, id(surface), request.cause.by("\(beyondRule(of: surface)) absent + present → presenting"))
   }
 
@@ -194,9 +197,9 @@ extension Stage {
       }
       if isCovered { return }
     }
-    state.covers.append(
+    state.presenting.present(
       PresentedCover(
-        surface: surface, phase: .resting, sheetsBelow: state.sheets.map(\.surface),
+        surface: surface, phase: .resting, sheetsBelow: state.presenting.sheets.map(\.surface),
         opener: openerAtStart(of: surface), saved: savedValues(of: surface)))
     focusFirst(on: surface, cause: cause)
   }
@@ -205,19 +208,21 @@ extension Stage {
 
   /// Every cover that has come up or gone at this very moment, from back to front.
   mutating func passCoverDeadlines() {
-    for surface in state.covers.map(\.surface) {
-      guard let index = coverIndex(surface), let end = state.covers[index].end, end <= state.room.now else { continue }
+    for surface in state.presenting.covers.map(\.surface) {
+      guard let index = coverIndex(surface), let end = state.presenting.covers[index].end, end <= state.room.now else {
+        continue
+      }
       coverTransitionEnded(index)
     }
   }
 
   private mutating func coverTransitionEnded(_ index: Int) {
     invalidateTree()
-    let cover = state.covers[index]
+    let cover = state.presenting.covers[index]
     switch cover.phase {
     case .presenting(_, let then):
       let cause = Cause("\(rule(of: cover.surface)) presenting + transition end → resting", initiator: .automatic)
-      state.covers[index].phase = .resting
+      state.presenting.restCover(at: index)
       emit(.didPresent, id(cover.surface), cause)
       focusWhenPresented(cover, cause: cause)
       switch then {
@@ -242,28 +247,29 @@ extension Stage {
       focusFirst(on: cover.surface, cause: cause)
       return
     }
-    if let index = coverIndex(cover.surface) { state.covers[index].focus = nil }
+    if let index = coverIndex(cover.surface) { state.presenting.keepFocus(nil, ofCoverAt: index) }
     resetFocus(besides: cover.surface)
     self.focus(focus, cause: cause.by("SM-5: the focus returns"))
   }
 
   private mutating func coverGone(_ index: Int, reason: TargetEvent.DismissReason) {
-    let surface = state.covers[index].surface
+    let surface = state.presenting.covers[index].surface
     let cause = Cause("\(beyondRule(of: surface)) dismissing + transition end → absent", initiator: .automatic)
     let hosted = hosted(in: surface)
     _ = removeHosted(in: surface, cause: cause)
     guard let index = coverIndex(surface) else { return }
-    let cover = state.covers.remove(at: index)
+    let cover = state.presenting.removeCover(at: index)
     emit(.didDismiss(reason), id(cover.surface), cause)
     keepOneSheet(returning: cover.opener, cause: cause)
     let scope = blueprint.scope(of: cover.surface)
     var isFollowed = false
-    for next in state.requests.indices where blueprint.scope(of: state.requests[next].surface) == scope {
+    for next in state.presenting.requests.indices
+    where blueprint.scope(of: state.presenting.requests[next].surface) == scope {
       isFollowed = true
-      let opener = state.requests[next].opener
+      let opener = state.presenting.requests[next].opener
       let origin = opener.map { blueprint.items[$0].surface }
       if origin.map({ $0 == cover.surface || hosted.contains($0) }) ?? true {
-        state.requests[next].opener = cover.opener
+        state.presenting.setOpener(cover.opener, ofRequestAt: next)
       }
     }
     if isFollowed {

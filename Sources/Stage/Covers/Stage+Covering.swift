@@ -1,6 +1,7 @@
 internal import Accessibility
 internal import Digests
 internal import Geometry
+internal import Presenting
 internal import StageModel
 
 /// What a cover that is not modal hides: it replaces its host, and what lies wholly under it is there for
@@ -11,15 +12,15 @@ extension Stage {
 
   /// Whether a cover lies over an item and all that is in it, so that neither is there for anybody.
   func isHidden(_ item: ItemID) -> Bool {
-    guard !state.covers.isEmpty else { return false }
+    guard !state.presenting.covers.isEmpty else { return false }
     return (item..<blueprint.items[item].end).allSatisfy(isCovered)
   }
 
   /// The cover that lies over the whole of an item and is not modal; what is modal blocks its surface anyway.
   func coverOver(_ item: ItemID) -> SurfaceID? {
-    guard !state.covers.isEmpty else { return nil }
+    guard !state.presenting.covers.isEmpty else { return nil }
     let surface = blueprint.items[item].surface
-    for cover in state.covers.reversed() where isReplacing(cover) && cover.surface != surface {
+    for cover in state.presenting.covers.reversed() where isReplacing(cover) && cover.surface != surface {
       guard isBelow(surface, cover), !isInside(surface, cover.surface) else { continue }
       if holds(item, of: cover) { return cover.surface }
     }

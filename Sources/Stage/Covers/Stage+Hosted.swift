@@ -4,6 +4,7 @@ internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Presenting
 internal import Scenes
 internal import StageModel
 
@@ -18,14 +19,14 @@ extension Stage {
 
   /// What is shown in a surface, directly or further in, from front to back.
   func hosted(in surface: SurfaceID) -> [SurfaceID] {
-    guard !state.covers.isEmpty else { return [] }
+    guard !state.presenting.covers.isEmpty else { return [] }
     return layers.reversed().filter { $0 != surface && isInside($0, surface) }
   }
 
   /// Whether what a surface is shown in is there; true for what is shown in nothing.
   func isHostThere(_ surface: SurfaceID) -> Bool {
     guard let host = host(of: surface) else { return true }
-    return blueprint.surfaces[host].isWindow ? !state.goneWindows.contains(host) : layers.contains(host)
+    return blueprint.surfaces[host].isWindow ? !state.presenting.goneWindows.contains(host) : layers.contains(host)
   }
 
   /// The host of a current context that is asked for and cannot be shown, as that is not there; a sheet in compact
@@ -34,15 +35,15 @@ extension Stage {
     guard blueprint.surfaces[request.surface].kind.isCurrentContext else { return nil }
     let host = hostSurface(of: request.surface, openedBy: request.opener)
     if blueprint.surfaces[host].isWindow || layers.contains(host) { return nil }
-    return isSheet(request.surface) && state.waiting.contains { $0.surface == host } ? nil : host
+    return isSheet(request.surface) && state.presenting.waiting.contains { $0.surface == host } ? nil : host
   }
 
   // MARK: Changes
 
   /// Whether a surface holds changes that are not saved.
   private func holdsChanges(_ surface: SurfaceID) -> Bool {
-    if let index = sheetIndex(surface) { return state.sheets[index].hasUnsavedChanges }
-    return coverIndex(surface).map { state.covers[$0].hasUnsavedChanges } ?? false
+    if let index = sheetIndex(surface) { return state.presenting.sheets[index].hasUnsavedChanges }
+    return coverIndex(surface).map { state.presenting.covers[$0].hasUnsavedChanges } ?? false
   }
 
   /// Whether changes that are not saved go with a surface: its own, or those in what is shown in it.
@@ -55,7 +56,7 @@ extension Stage {
   /// - Parameter successor: What it makes way for; what waits to come back after that loses nothing.
   func losesHostedChanges(_ surface: SurfaceID, to successor: SurfaceID? = nil) -> Bool {
     if hosted(in: surface).contains(where: holdsChanges) { return true }
-    return state.waiting.contains { sheet in
+    return state.presenting.waiting.contains { sheet in
       sheet.hasUnsavedChanges && isGivenUp(sheet.surface, with: surface)
         && !(successor.map { returns(sheet, after: $0) } ?? false)
     }
@@ -68,23 +69,23 @@ extension Stage {
 
   /// What waits for its return to a cover that goes for good does not come any more.
   mutating func giveUpWaiting(in surface: SurfaceID, cause: Cause) {
-    for sheet in state.waiting where isGivenUp(sheet.surface, with: surface) {
+    for sheet in state.presenting.waiting where isGivenUp(sheet.surface, with: surface) {
       decide(cause.text, taker: id(sheet.surface), words("SM-1 waiting + \(id(surface)) gone → absent"))
-      state.waiting.removeAll { $0.surface == sheet.surface }
+      state.presenting.forgetWaiting { $0 == sheet.surface }
     }
   }
 
   /// Makes the changes on a surface permanent, and those in what is shown in it and goes with it.
   mutating func commitAll(_ surface: SurfaceID) {
     for hosted in hosted(in: surface) { commit(hosted) }
-    for sheet in state.waiting where isGivenUp(sheet.surface, with: surface) { commit(sheet.surface) }
+    for sheet in state.presenting.waiting where isGivenUp(sheet.surface, with: surface) { commit(sheet.surface) }
     commit(surface)
   }
 
   /// Drops the changes on a surface and in what is shown in it.
   mutating func restoreAll(_ surface: SurfaceID) {
     for hosted in hosted(in: surface) { restoreSaved(hosted) }
-    for sheet in state.waiting where isGivenUp(sheet.surface, with: surface) { restoreSaved(sheet.surface) }
+    for sheet in state.presenting.waiting where isGivenUp(sheet.surface, with: surface) { restoreSaved(sheet.surface) }
     restoreSaved(surface)
   }
 
@@ -97,15 +98,16 @@ extension Stage {
     for layer in hosted(in: surface) {
       let cause = cause.by("A-57: \(id(surface)) goes, in which it is shown")
       if let index = coverIndex(layer) {
-        guard !state.covers[index].isLeaving else { continue }
-        if state.covers[index].isInTransition { emit(.didPresent, id(layer), cause) }
-        if isFocused(layer) { state.covers[index].focus = state.focusing.focus }
-        state.covers[index].phase = .dismissing(reason, end: end)
-        state.covers[index].successor = sheetIndex(surface).flatMap { state.sheets[$0].successor }
+        guard !state.presenting.covers[index].isLeaving else { continue }
+        if state.presenting.covers[index].isInTransition { emit(.didPresent, id(layer), cause) }
+        if isFocused(layer) { state.presenting.keepFocus(state.focusing.focus, ofCoverAt: index) }
+        state.presenting.dismissCover(at: index, reason, until: end)
+        let successor = sheetIndex(surface).flatMap { state.presenting.sheets[$0].successor }
+        state.presenting.follow(coverAt: index, by: successor)
         emit(.willDismiss(reason), id(layer), cause)
       } else if let index = sheetIndex(layer) {
-        if case .dismissing = state.sheets[index].phase { continue }
-        if state.sheets[index].isInTransition { emit(.didPresent, id(layer), cause) }
+        if case .dismissing = state.presenting.sheets[index].phase { continue }
+        if state.presenting.sheets[index].isInTransition { emit(.didPresent, id(layer), cause) }
         dismissNow(index, reason: reason, cause: cause)
       }
     }
@@ -117,16 +119,17 @@ extension Stage {
   mutating func removeHosted(in surface: SurfaceID, cause: Cause) -> [PresentedSheet] {
     var removed: [PresentedSheet] = []
     for layer in hosted(in: surface) {
-      if let index = sheetIndex(layer), case .dismissing(let reason, _) = state.sheets[index].phase, reason != .replaced
+      if let index = sheetIndex(layer), case .dismissing(let reason, _) = state.presenting.sheets[index].phase,
+        reason != .replaced
       {
         // It goes at the same moment, whichever of the two is told first.
         if isFocused(layer) { resetFocus(besides: layer) }
-        state.sheets.remove(at: index)
+        state.presenting.removeSheet(at: index)
         emit(.didDismiss(reason), id(layer), cause)
         continue
       }
       guard let index = coverIndex(layer) else { continue }
-      let cover = state.covers.remove(at: index)
+      let cover = state.presenting.removeCover(at: index)
       if isFocused(layer) { resetFocus(besides: layer) }
       guard case .dismissing(let reason, _) = cover.phase else { continue }
       emit(.didDismiss(reason), id(layer), cause)
@@ -158,7 +161,7 @@ extension Stage {
     let cause = cause.by("A-57: what it is shown in is not there")
     if let question = question(about: surface) { dropDialog(question, cause: cause) }
     guard let index = coverIndex(surface) else { return }
-    let cover = state.covers.remove(at: index)
+    let cover = state.presenting.removeCover(at: index)
     let focus = isFocused(surface) ? state.focusing.focus : nil
     if focus != nil { resetFocus(besides: surface) }
     switch cover.phase {
@@ -179,23 +182,23 @@ extension Stage {
     sheet.focus = focus ?? sheet.focus
     sheet.isPutAway = true
     sheet.below = Array(order.prefix { $0 != surface })
-    let place = state.waiting.firstIndex { $0.below.contains(surface) } ?? state.waiting.count
-    state.waiting.insert(sheet, at: place)
+    let place = state.presenting.waiting.firstIndex { $0.below.contains(surface) } ?? state.presenting.waiting.count
+    state.presenting.park(sheet, at: place)
   }
 
   /// Puts every cover away whose host is not there.
   mutating func putAwayWithoutHost(cause: Cause) {
     let order = layers
     // What is put away may be what something else is shown in.
-    while let lost = state.covers.map(\.surface).last(where: { !isHostThere($0) }) {
+    while let lost = state.presenting.covers.map(\.surface).last(where: { !isHostThere($0) }) {
       putAwayHosted(lost, order: order, cause: cause)
     }
   }
 
   /// What was shown in something that comes back comes back in it.
   mutating func bringBackHosted(in surface: SurfaceID, cause: Cause) {
-    for waiting in state.waiting where host(of: waiting.surface) == surface && !isSheet(waiting.surface) {
-      state.waiting.removeAll { $0.surface == waiting.surface }
+    for waiting in state.presenting.waiting where host(of: waiting.surface) == surface && !isSheet(waiting.surface) {
+      state.presenting.forgetWaiting { $0 == waiting.surface }
       comeBack(waiting, cause: cause.by("A-57: in \(id(surface)) again"))
     }
   }
@@ -209,8 +212,8 @@ extension Stage {
     let opener = sheet.popoverOpener ?? blueprint.surfaces[popover].anchor ?? openerAtStart(of: popover)
     sheet.popoverOpener = nil
     let cover = popoverAround(
-      popover, .presenting(end: end, then: .nothing), over: state.sheets.map(\.surface), opener: opener)
-    state.covers.append(cover)
+      popover, .presenting(end: end, then: .nothing), over: state.presenting.sheets.map(\.surface), opener: opener)
+    state.presenting.present(cover)
     sheet.below = layers
     emit(.willPresent, id(popover), cause.by("C-19: \(id(sheet.surface)) comes back in its popover"))
   }

@@ -1,6 +1,7 @@
 internal import Digests
 internal import Geometry
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageModel
@@ -8,21 +9,20 @@ internal import StageModel
 /// What lies over what: windows, then sheets and covers in the order in which they came, then the dialog.
 extension Stage {
   /// Where the cover on this surface stands among those presented.
-  func coverIndex(_ surface: SurfaceID) -> Int? {
-    state.covers.isEmpty ? nil : state.covers.firstIndex { $0.surface == surface }
-  }
+  func coverIndex(_ surface: SurfaceID) -> Int? { state.presenting.coverIndex(surface) }
 
   /// Surfaces of sheets and covers from back to front, hidden ones included.
   var layers: [SurfaceID] {
-    guard !state.covers.isEmpty else { return state.sheets.map(\.surface) }
+    guard !state.presenting.covers.isEmpty else { return state.presenting.sheets.map(\.surface) }
     var layers: [SurfaceID] = []
-    for cover in state.covers {
-      for sheet in state.sheets where cover.sheetsBelow.contains(sheet.surface) && !layers.contains(sheet.surface) {
+    for cover in state.presenting.covers {
+      for sheet in state.presenting.sheets
+      where cover.sheetsBelow.contains(sheet.surface) && !layers.contains(sheet.surface) {
         layers.append(sheet.surface)
       }
       layers.append(cover.surface)
     }
-    for sheet in state.sheets where !layers.contains(sheet.surface) { layers.append(sheet.surface) }
+    for sheet in state.presenting.sheets where !layers.contains(sheet.surface) { layers.append(sheet.surface) }
     return layers
   }
 
@@ -34,15 +34,15 @@ extension Stage {
   }
 
   /// Whether a full screen hides windows and all that lies under it (modality-fullscreen-hides-previous).
-  var isEverythingHidden: Bool { !state.covers.isEmpty && hidingPlace(in: layers) != nil }
+  var isEverythingHidden: Bool { !state.presenting.covers.isEmpty && hidingPlace(in: layers) != nil }
 
   /// The place of the foremost full screen that has come up and leaves nothing uncovered; on its way out it hides what
   /// is under it as long as sheets are over it, as two would show at once.
   private func hidingPlace(in layers: [SurfaceID]) -> Int? {
-    guard !state.covers.isEmpty, !Mutant.isOn(.fullScreenShowsPrevious) else { return nil }
+    guard !state.presenting.covers.isEmpty, !Mutant.isOn(.fullScreenShowsPrevious) else { return nil }
     return layers.lastIndex { surface in
       guard isFillingScreen(surface), let index = coverIndex(surface) else { return false }
-      switch state.covers[index].phase {
+      switch state.presenting.covers[index].phase {
       case .resting: return true
       case .presenting: return false
       case .dismissing: return layers.drop { $0 != surface }.contains { sheetIndex($0) != nil }
@@ -53,7 +53,7 @@ extension Stage {
   /// Whether nothing under it takes input while it is there.
   func blocks(_ layer: SurfaceID) -> Bool {
     if let sheet = sheetIndex(layer) {
-      return state.sheets[sheet].isModal && !Mutant.isOn(.modalSheetLetsTapsThrough)
+      return state.presenting.sheets[sheet].isModal && !Mutant.isOn(.modalSheetLetsTapsThrough)
         && !(Mutant.isOn(.modalSheetNeedsOneWindow) && scene.windows.count > 1)
     }
     let surface = blueprint.surfaces[layer]
@@ -65,24 +65,26 @@ extension Stage {
 
   /// Whether what is under it waits for it: declared modal, or modal at its detent.
   func suspends(_ layer: SurfaceID) -> Bool {
-    if let sheet = sheetIndex(layer) { return state.sheets[sheet].isModal }
+    if let sheet = sheetIndex(layer) { return state.presenting.sheets[sheet].isModal }
     return blueprint.surfaces[layer].declared?.isDeclaredModal ?? true || blueprint.surfaces[layer].fillsScreen
   }
 
   private func isFillingScreen(_ layer: SurfaceID) -> Bool {
     guard blueprint.surfaces[layer].fillsScreen, let index = coverIndex(layer) else { return false }
     let screen = Rect(origin: .zero, size: state.room.size)
-    return coverFrame(state.covers[index]).intersection(screen) == screen
+    return coverFrame(state.presenting.covers[index]).intersection(screen) == screen
   }
 
   /// Whether a sheet or cover comes or goes.
   func isInTransition(_ layer: SurfaceID) -> Bool {
-    if let sheet = sheetIndex(layer) { return state.sheets[sheet].isInTransition }
-    return coverIndex(layer).map { state.covers[$0].isInTransition } ?? false
+    if let sheet = sheetIndex(layer) { return state.presenting.sheets[sheet].isInTransition }
+    return coverIndex(layer).map { state.presenting.covers[$0].isInTransition } ?? false
   }
 
   /// How many hosts a chain of them can have at most: everything that is there or waits, and one that has just gone.
-  var presentedCount: Int { state.covers.count + state.sheets.count + state.waiting.count + 1 }
+  var presentedCount: Int {
+    state.presenting.covers.count + state.presenting.sheets.count + state.presenting.waiting.count + 1
+  }
 
   /// Whether a surface is inside another one: a sheet in a popover, a menu of a control in it.
   ///

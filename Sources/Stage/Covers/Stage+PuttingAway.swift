@@ -4,6 +4,7 @@ internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Presenting
 internal import Scenes
 internal import StageModel
 
@@ -21,9 +22,9 @@ extension Stage {
   ///
   /// - Parameter focus: Where the focus goes in a sheet that was hidden until now.
   mutating func keepOneSheet(returning focus: ItemID? = nil, cause: Cause) {
-    guard !blueprint.stacksSheets, state.sheets.count > 1 else { return }
-    let order = state.waiting.filter(\.isPutAway).map(\.surface) + layers
-    for surface in state.sheets.map(\.surface) {
+    guard !blueprint.stacksSheets, state.presenting.sheets.count > 1 else { return }
+    let order = state.presenting.waiting.filter(\.isPutAway).map(\.surface) + layers
+    for surface in state.presenting.sheets.map(\.surface) {
       guard let front = sheetInFront(of: surface) else { continue }
       putAway(surface, under: front, order: order, focus: focus, cause: cause)
     }
@@ -32,7 +33,7 @@ extension Stage {
   /// The sheet that shows in front of another one although both count as one.
   private func sheetInFront(of surface: SurfaceID) -> SurfaceID? {
     guard isOnScreen(surface), let front = sheetInTheWay(of: surface), front != sheetIndex(surface) else { return nil }
-    return state.sheets[front].surface
+    return state.presenting.sheets[front].surface
   }
 
   private mutating func putAway(
@@ -47,8 +48,8 @@ extension Stage {
     guard let index = sheetIndex(surface) else { return }
     forgetPan(of: surface)
     _ = dropKeyboard(under: index)
-    var sheet = state.sheets.remove(at: index)
-    for cover in state.covers.indices { state.covers[cover].sheetsBelow.removeAll { $0 == surface } }
+    var sheet = state.presenting.removeSheet(at: index)
+    state.presenting.takeFromUnderCovers(surface)
     switch sheet.phase {
     case .dismissing(let reason, _):
       emit(.didDismiss(reason), id(surface), cause)
@@ -68,31 +69,32 @@ extension Stage {
     sheet.successor = nil
     sheet.isPutAway = true
     sheet.below = Array(order.prefix { $0 != surface })
-    let candidates = [state.focusing.focus, focus] + state.sheets.map(\.opener) + state.covers.map(\.opener)
+    let candidates =
+      [state.focusing.focus, focus] + state.presenting.sheets.map(\.opener) + state.presenting.covers.map(\.opener)
     sheet.focus =
       candidates.first { item in item.map { blueprint.items[$0].surface == surface } ?? false } ?? sheet.focus
-    let place = state.waiting.firstIndex { $0.below.contains(surface) } ?? state.waiting.count
-    state.waiting.insert(sheet, at: place)
+    let place = state.presenting.waiting.firstIndex { $0.below.contains(surface) } ?? state.presenting.waiting.count
+    state.presenting.park(sheet, at: place)
   }
 
   /// What was put away is there again where it was, as far as there is room for it now; what lay in front comes first,
   /// as a sheet in a popover is in nobody's way once that is a popover again.
   mutating func putBack(cause: Cause) {
     let cause = cause.by("A-08: there is room for it again")
-    for sheet in state.waiting.reversed() where sheet.isPutAway { putBack(sheet, cause: cause) }
+    for sheet in state.presenting.waiting.reversed() where sheet.isPutAway { putBack(sheet, cause: cause) }
   }
 
   private mutating func putBack(_ sheet: PresentedSheet, cause: Cause) {
     // What is shown in something is back when that is.
-    guard state.waiting.contains(where: { $0.surface == sheet.surface }) else { return }
+    guard state.presenting.waiting.contains(where: { $0.surface == sheet.surface }) else { return }
     var trial = self
-    trial.state.waiting.removeAll { $0.surface == sheet.surface }
+    trial.state.presenting.forgetWaiting { $0 == sheet.surface }
     trial.insert(sheet)
     guard trial.mayStay(sheet.surface) else { return }
     self = trial
     emit(.willPresent, id(sheet.surface), cause)
     emit(.didPresent, id(sheet.surface), cause)
-    for hosted in state.waiting
+    for hosted in state.presenting.waiting
     where hosted.isPutAway && host(of: hosted.surface) == sheet.surface && !isSheet(hosted.surface) {
       putBack(hosted, cause: cause)
     }
@@ -101,7 +103,7 @@ extension Stage {
   /// Whether something that was put back may stay: no other sheet shows, and nothing lies over a popover (C-19).
   private func mayStay(_ surface: SurfaceID) -> Bool {
     if sheetIndex(surface) != nil {
-      return sheetInTheWay(of: surface).map { state.sheets[$0].surface == surface } ?? true
+      return sheetInTheWay(of: surface).map { state.presenting.sheets[$0].surface == surface } ?? true
     }
     guard isHostThere(surface) else { return false }
     guard blueprint.surfaces[surface].kind.isPopover else { return true }
@@ -118,15 +120,13 @@ extension Stage {
       let rest = sheet.rest(heights(of: sheet.surface))
       sheet.restID = rest.id
       sheet.isModal = isModal(sheet.surface, at: rest)
-      let place = state.sheets.firstIndex { !below.contains($0.surface) } ?? state.sheets.count
-      state.sheets.insert(sheet, at: place)
-      for cover in state.covers.indices where !below.contains(state.covers[cover].surface) {
-        state.covers[cover].sheetsBelow.append(sheet.surface)
-      }
+      let place = state.presenting.sheets.firstIndex { !below.contains($0.surface) } ?? state.presenting.sheets.count
+      state.presenting.present(sheet, at: place)
+      state.presenting.put(sheet.surface, underCoversBut: below)
     } else {
-      let place = state.covers.firstIndex { !below.contains($0.surface) } ?? state.covers.count
-      let sheets = state.sheets.map(\.surface).filter(below.contains)
-      state.covers.insert(cover(from: sheet, over: sheets), at: place)
+      let place = state.presenting.covers.firstIndex { !below.contains($0.surface) } ?? state.presenting.covers.count
+      let sheets = state.presenting.sheets.map(\.surface).filter(below.contains)
+      state.presenting.present(cover(from: sheet, over: sheets), at: place)
     }
   }
 }

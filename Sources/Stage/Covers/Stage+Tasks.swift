@@ -1,6 +1,7 @@
 internal import Harness
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Scenes
 internal import StageModel
 
@@ -10,16 +11,13 @@ extension Stage {
   /// Says which tasks wait since the last time and which go on.
   mutating func noteTasks() {
     for (window, model) in zip(blueprint.documentWindows, scene.windows)
-    where model.task == .running && !state.goneWindows.contains(window) {
+    where model.task == .running && !state.presenting.goneWindows.contains(window) {
       let isWaiting = isTaskSuspended(window)
-      let place = state.suspended.firstIndex(of: window)
-      guard isWaiting != (place != nil) else { continue }
-      if let place { state.suspended.remove(at: place) } else { state.suspended.append(window) }
+      guard state.presenting.setSuspended(isWaiting, window) else { continue }
       let cause = Cause(
         isWaiting ? "something modal lies over it" : "nothing modal lies over it", initiator: .automatic)
       emit(isWaiting ? .taskSuspended : .taskResumed, id(window), cause)
     }
-    if state.suspended.count > 1 { state.suspended.sort() }
   }
 
   private func isTaskSuspended(_ window: SurfaceID) -> Bool {

@@ -1,6 +1,7 @@
 internal import Digests
 internal import Harness
 internal import Journal
+internal import Presenting
 internal import Scenes
 internal import StageModel
 
@@ -24,7 +25,7 @@ extension Stage {
   private var surfaceToEscape: SurfaceID? {
     if let dialog = keyDialog { return dialog.surface }
     if let layer = keyLayer { return layer }
-    guard blueprint.ordersWindows, let window = state.windows.key, keyScope == .window(window),
+    guard blueprint.ordersWindows, let window = state.presenting.windows.key, keyScope == .window(window),
       blueprint.surfaces[window].isPanel
     else {
       return nil

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Geometry
 internal import Harness
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageLayout
@@ -21,7 +22,7 @@ extension Stage {
     var starts = [top]
     if let grabber = blueprint.surfaces[surface].grabber { starts.append(screenFrame(of: grabber).center) }
     starts += placesApart(on: surface, frame, but: starts, &steps)
-    if state.sheets[index].isModal, frame.minY > 4 { starts.append(Point(x: frame.midX, y: frame.minY / 2)) }
+    if state.presenting.sheets[index].isModal, frame.minY > 4 { starts.append(Point(x: frame.midX, y: frame.minY / 2)) }
     let far = wholeScreen.size.height * 0.4
     for start in starts {
       steps.swipe(from: start, to: Point(x: start.x, y: start.y + far))
@@ -107,7 +108,7 @@ extension Stage {
   /// screen.
   private func addResizing(_ surface: SurfaceID, to steps: inout StepList) {
     guard profile.resizesSheetsByEdges, let index = sheetIndex(surface),
-      state.sheets[index].isResting, sheetModel(surface).isResizable == true
+      state.presenting.sheets[index].isResting, sheetModel(surface).isResizable == true
     else { return }
     steps.leaveBetweenSizes(nodesBetweenSizes(of: surface))
     let screen = Rect(origin: .zero, size: state.room.size)

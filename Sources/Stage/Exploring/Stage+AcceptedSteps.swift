@@ -5,6 +5,7 @@ internal import Gestures
 internal import Hands
 public import Harness
 internal import InputEvents
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageModel
@@ -125,7 +126,7 @@ extension Stage {
   /// A tap beside a popover or menu, which closes it.
   private func addTapsBeside(to steps: inout StepList) {
     guard let cover = coverInFront, keyDialog == nil else { return }
-    let surface = state.covers[cover].surface
+    let surface = state.presenting.covers[cover].surface
     guard blueprint.surfaces[surface].isTransient else { return }
     let coarse = stride(from: 0.95, to: 0, by: -0.15).lazy.flatMap { y in
       [0.5, 0.95, 0.05].map { StepList.rounded(wholeScreen.point(at: $0, y)) }

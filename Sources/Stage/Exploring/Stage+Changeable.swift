@@ -2,6 +2,7 @@ public import Accessibility
 internal import Digests
 internal import Hands
 public import Harness
+internal import Presenting
 internal import Scenes
 internal import StageModel
 
@@ -19,13 +20,13 @@ extension Stage {
     // What goes away uncovers what is under it, and what a full screen or a Full Space hides wherever that is.
     if open.contains(where: { !blueprint.surfaces[$0].isWindow }) || blueprint.ordersWindows {
       for surface in foremostFirst { reach(surface) }
-      for surface in blueprint.windows where !state.goneWindows.contains(surface) { reach(surface) }
-      for sheet in state.sheets { reach(sheet.surface) }
-      for cover in state.covers { reach(cover.surface) }
-      for dialog in state.dialogs { reach(dialog.surface) }
-      for sheet in state.waiting { reach(sheet.surface) }
+      for surface in blueprint.windows where !state.presenting.goneWindows.contains(surface) { reach(surface) }
+      for sheet in state.presenting.sheets { reach(sheet.surface) }
+      for cover in state.presenting.covers { reach(cover.surface) }
+      for dialog in state.presenting.dialogs { reach(dialog.surface) }
+      for sheet in state.presenting.waiting { reach(sheet.surface) }
     }
-    for request in state.requests { reach(request.surface) }
+    for request in state.presenting.requests { reach(request.surface) }
     while let surface = open.popLast() {
       let model = blueprint.surfaces[surface]
       reach(model.confirmation)

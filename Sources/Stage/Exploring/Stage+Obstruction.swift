@@ -3,8 +3,10 @@ internal import Digests
 internal import Geometry
 internal import Hands
 internal import Harness
+internal import Presenting
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
@@ -74,7 +76,7 @@ extension Stage {
     var frames = (keyboardFrame.map { [$0] } ?? []) + beyondScreen(view)
     for other in foremostFirst {
       let frame = surfaceFrame(other)
-      if let index = sheetIndex(other), let area = grabberHitArea(state.sheets[index], frame: frame) {
+      if let index = sheetIndex(other), let area = grabberHitArea(state.presenting.sheets[index], frame: frame) {
         frames.append(area)
       }
       if other == surface { break }
@@ -192,7 +194,7 @@ extension Stage {
   private func uncovering(
     _ item: ItemID, in scroller: ScrollerID, _ axis: ScrollAxis, _ view: Rect, _ covers: [Rect]
   ) -> Uncovering? {
-    let (offset, most) = (state.scrolls[scroller].offset[axis], maximumOffset(scroller)[axis])
+    let (offset, most) = (state.scrolling.places[scroller].offset[axis], maximumOffset(scroller)[axis])
     // In points by which what shows moves right or down, as far as there is content.
     let room =
       scene.isRightToLeft && axis == .horizontal ? -offset...max(-offset, most - offset) : (offset - most)...offset

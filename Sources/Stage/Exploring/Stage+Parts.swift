@@ -4,8 +4,10 @@ internal import Focusing
 internal import Geometry
 internal import Hands
 public import Harness
+internal import Presenting
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// The state taken apart for who explores it.
@@ -37,17 +39,18 @@ extension Stage {
 
   /// Whether somebody holds something or anything moves, so that the state is nothing to take apart.
   private var isUnderWay: Bool {
-    isMoving || state.hands.isBusy || state.jog != nil || state.rotary != nil || !state.awaited.isEmpty
-      || !state.pageTurns.isEmpty
+    isMoving || state.hands.isBusy || state.scrolling.jog != nil || state.scrolling.rotary != nil
+      || !state.scrolling.awaited.isEmpty
+      || !state.scrolling.pageTurns.isEmpty
   }
 
   /// Windows, sheets, covers and dialogs by surface; where somebody holds something, everything is open.
   public var stateLayers: StateLayers {
-    var present = Set(blueprint.windows.filter { !state.goneWindows.contains($0) })
-    for sheet in state.sheets + state.waiting { present.insert(sheet.surface) }
-    for cover in state.covers { present.insert(cover.surface) }
-    for dialog in state.dialogs { present.insert(dialog.surface) }
-    let isAnswering = state.dialogs.contains { dialog in
+    var present = Set(blueprint.windows.filter { !state.presenting.goneWindows.contains($0) })
+    for sheet in state.presenting.sheets + state.presenting.waiting { present.insert(sheet.surface) }
+    for cover in state.presenting.covers { present.insert(cover.surface) }
+    for dialog in state.presenting.dialogs { present.insert(dialog.surface) }
+    let isAnswering = state.presenting.dialogs.contains { dialog in
       dialog.sheet != nil || dialog.clarifies != nil
         || blueprint.surfaces[dialog.surface].items.contains {
           [.discard, .save].contains(blueprint.items[$0].button?.answer)
@@ -72,35 +75,35 @@ extension Stage {
     if let area = state.room.safeArea {
       for inset in [area.top, area.left, area.bottom, area.right] { words.add(inset) }
     }
-    words.add(state.detents.count)
-    for surface in state.detents.keys.sorted() {
+    words.add(state.presenting.detents.count)
+    for surface in state.presenting.detents.keys.sorted() {
       words.add(surface)
-      words.add("\(state.detents[surface] ?? [])")
+      words.add("\(state.presenting.detents[surface] ?? [])")
     }
-    words.add(state.goneWindows.sorted())
+    words.add(state.presenting.goneWindows.sorted())
     words.add(state.room.inputDevices != nil)
     words.add((state.room.inputDevices ?? []).map(\.rawValue).joined(separator: ","))
-    words.add(state.windows.order)
-    words.add(state.windows.key)
-    words.add(state.windows.openers.count)
-    for panel in state.windows.openers.keys.sorted() {
+    words.add(state.presenting.windows.order)
+    words.add(state.presenting.windows.key)
+    words.add(state.presenting.windows.openers.count)
+    for panel in state.presenting.windows.openers.keys.sorted() {
       words.add(panel)
-      words.add(state.windows.openers[panel])
+      words.add(state.presenting.windows.openers[panel])
     }
   }
 
   private func addLayers(to words: inout PartWords) {
-    words.add(state.dialogs.count)
-    for dialog in state.dialogs {
+    words.add(state.presenting.dialogs.count)
+    for dialog in state.presenting.dialogs {
       words.add(dialog.surface)
       words.add(dialog.sheet)
       words.add(dialog.clarifies)
       words.add(dialog.phase == .resting)
     }
-    words.add(state.sheets.count)
-    for sheet in state.sheets { add(sheet, to: &words) }
-    words.add(state.covers.count)
-    for cover in state.covers {
+    words.add(state.presenting.sheets.count)
+    for sheet in state.presenting.sheets { add(sheet, to: &words) }
+    words.add(state.presenting.covers.count)
+    for cover in state.presenting.covers {
       words.add(cover.surface)
       words.add(cover.opener)
       words.add(cover.hasUnsavedChanges)
@@ -109,11 +112,11 @@ extension Stage {
       words.add(cover.sheetsBelow)
       words.add(cover.phase == .resting)
     }
-    words.add(state.waiting.count)
-    for sheet in state.waiting { add(sheet, to: &words) }
-    words.add(state.suspended)
-    words.add(state.requests.count)
-    for request in state.requests {
+    words.add(state.presenting.waiting.count)
+    for sheet in state.presenting.waiting { add(sheet, to: &words) }
+    words.add(state.presenting.suspended)
+    words.add(state.presenting.requests.count)
+    for request in state.presenting.requests {
       words.add(request.surface)
       words.add(request.opener)
     }
@@ -173,29 +176,31 @@ extension Stage {
       )
     }
     addNeighbours { add($0, $1, $2, on: $3, of: $4, readers: $5) }
-    for sheet in state.sheets + state.waiting {
+    for sheet in state.presenting.sheets + state.presenting.waiting {
       addSaved(sheet.saved, of: sheet.surface) { add($0, $1, $2, on: $3, of: $4) }
     }
-    for cover in state.covers { addSaved(cover.saved, of: cover.surface) { add($0, $1, $2, on: $3, of: $4) } }
-    for place in firstMarks.selected(in: state.marks) {
+    for cover in state.presenting.covers {
+      addSaved(cover.saved, of: cover.surface) { add($0, $1, $2, on: $3, of: $4) }
+    }
+    for place in firstMarks.selected(in: state.scrolling.marks) {
       let item = blueprint.selectables[place].item
       add(.mark, place.ordinal, words(for: mark(place).range, in: place), on: blueprint.items[item].surface, of: item)
     }
     addScrolls { add(.scroll, $0.ordinal, $1, on: $2, homes: $3) }
     addHangingPlaces { add(.hanging, $0.ordinal, $1, on: $0, homes: $2) }
-    for surface in state.sizes.keys.sorted() {
-      guard let size = state.sizes[surface] else { continue }
+    for surface in state.presenting.sizes.keys.sorted() {
+      guard let size = state.presenting.sizes[surface] else { continue }
       // What is pulled larger lies over what is under it.
       let isPresent = sheetIndex(surface) != nil
       var words = PartWords()
       for length in [size.width, size.height] { words.add(whole: length.rounded()) }
       add(.size, surface.ordinal, words.words, on: isPresent ? nil : surface)
     }
-    for window in state.windows.offsets.keys.sorted() {
-      guard let offset = state.windows.offsets[window] else { continue }
+    for window in state.presenting.windows.offsets.keys.sorted() {
+      guard let offset = state.presenting.windows.offsets[window] else { continue }
       add(.window, window.ordinal, [offset.dx.bitPattern, offset.dy.bitPattern], on: nil, homes: [window])
     }
-    for (place, part) in state.notches.all.enumerated() {
+    for (place, part) in state.scrolling.notches.all.enumerated() {
       add(
         .notch, place, [UInt64(bitPattern: Int64(part.scroller.ordinal)), UInt64(bitPattern: Int64(part.units))],
         on: nil)

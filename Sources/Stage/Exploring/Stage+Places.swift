@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Hands
 internal import Harness
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageModel
@@ -26,7 +27,7 @@ extension Stage {
     let surface = blueprint.items[item].surface
     let frame = surfaceFrame(surface)
     if blueprint.surfaces[surface].grabber == item, let index = sheetIndex(surface),
-      let area = grabberHitArea(state.sheets[index], frame: frame)
+      let area = grabberHitArea(state.presenting.sheets[index], frame: frame)
     {
       return area
     }
@@ -46,7 +47,7 @@ extension Stage {
     if let keyboard = keyboardFrame, keyboard.contains(place) { return keyboard }
     guard let hit = hit(at: place) else { return nil }
     let frame = surfaceFrame(hit.surface)
-    if let index = sheetIndex(hit.surface), let area = grabberHitArea(state.sheets[index], frame: frame),
+    if let index = sheetIndex(hit.surface), let area = grabberHitArea(state.presenting.sheets[index], frame: frame),
       area.contains(place)
     {
       return area

@@ -2,7 +2,9 @@ internal import Digests
 internal import Geometry
 internal import Hands
 internal import Harness
+internal import Presenting
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// How far content has scrolled, taken apart for who explores the interface.
@@ -13,11 +15,11 @@ internal import StageModel
 extension Stage {
   /// Where content is: by view, with where each view itself is; views that lie over each other together.
   func addScrolls(_ add: (ScrollerID, [UInt64], SurfaceID?, [SurfaceID]) -> Void) {
-    guard state.scrolls.indices.contains(where: isMoved) else { return }
+    guard state.scrolling.places.indices.contains(where: isMoved) else { return }
     if hangsOnContent, !hangsApart { return addTogether(add) }
     var clusters: [ScrollerID: PartWords] = [:]
     let together = overlappingScrollers
-    for scroller in state.scrolls.indices {
+    for scroller in state.scrolling.places.indices {
       if let first = together[scroller] {
         if isMoved(scroller) { addPlace(of: scroller, to: &clusters[first, default: PartWords()]) }
         continue
@@ -40,7 +42,7 @@ extension Stage {
   /// Where what lies where content has put it is cut off, which decides what of it can be touched: as long as nothing else
   /// takes input, it matters nowhere else where content has put it.
   func addHangingPlaces(_ add: (SurfaceID, [UInt64], [SurfaceID]) -> Void) {
-    let moved = state.scrolls.indices.filter(isMoved)
+    let moved = state.scrolling.places.indices.filter(isMoved)
     guard !moved.isEmpty, hangsOnContent, hangsApart else { return }
     let homes = Set(moved.map { self.surface(of: $0) }).sorted()
     for surface in hanging {
@@ -63,8 +65,8 @@ extension Stage {
 
   /// What lies on the screen where content has put it.
   private var hanging: [SurfaceID] {
-    state.covers.lazy.filter { hangs($0.surface, $0.opener) }.map(\.surface)
-      + state.sheets.lazy.filter { hangs($0.surface, $0.popoverOpener) }.map(\.surface)
+    state.presenting.covers.lazy.filter { hangs($0.surface, $0.opener) }.map(\.surface)
+      + state.presenting.sheets.lazy.filter { hangs($0.surface, $0.popoverOpener) }.map(\.surface)
   }
 
   /// Whether nothing takes input but what hangs on content, and none of that is more than a place that points there.
@@ -81,7 +83,7 @@ extension Stage {
   private func addTogether(_ add: (ScrollerID, [UInt64], SurfaceID?, [SurfaceID]) -> Void) {
     var words = PartWords()
     var homes: Set<SurfaceID> = []
-    for scroller in state.scrolls.indices where isMoved(scroller) {
+    for scroller in state.scrolling.places.indices where isMoved(scroller) {
       addPlace(of: scroller, to: &words)
       homes.insert(surface(of: scroller))
     }
@@ -94,7 +96,7 @@ extension Stage {
 
   /// Whether content is not where it began.
   private func isMoved(_ scroller: ScrollerID) -> Bool {
-    state.scrolls[scroller].offset != .zero || (state.zooms[scroller]?.scale ?? 1) != 1
+    state.scrolling.places[scroller].offset != .zero || (state.scrolling.zooms[scroller]?.scale ?? 1) != 1
   }
 
   /// Whether content can be anywhere else at all.
@@ -131,8 +133,8 @@ extension Stage {
   /// A finger brings content to every such place. Where the focus moves it, it comes to few places, each of which may show
   /// what no other does.
   private func addOffset(of scroller: ScrollerID, to words: inout PartWords) {
-    let offset = state.scrolls[scroller].offset
-    let scale = state.zooms[scroller]?.scale ?? 1
+    let offset = state.scrolling.places[scroller].offset
+    let scale = state.scrolling.zooms[scroller]?.scale ?? 1
     let view = clearSize(scroller)
     let maximum = maximumOffset(scroller)
     words.add(scroller)
@@ -166,8 +168,8 @@ extension Stage {
   /// Whether something on the screen lies where content that scrolls has put it, so that what can be touched anywhere may
   /// hang on all of what has scrolled.
   var hangsOnContent: Bool {
-    state.covers.contains { hangs($0.surface, $0.opener) }
-      || state.sheets.contains { hangs($0.surface, $0.popoverOpener) }
+    state.presenting.covers.contains { hangs($0.surface, $0.opener) }
+      || state.presenting.sheets.contains { hangs($0.surface, $0.popoverOpener) }
   }
 
   /// Whether a surface lies where content that scrolls has put it, or what opened it.

@@ -3,6 +3,7 @@ internal import Digests
 internal import Geometry
 internal import Hands
 internal import Harness
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageModel
@@ -26,7 +27,7 @@ extension Stage {
     guard blueprint.takesDrags else { return false }
     let own = blueprint.items[item].surface
     return covers(of: area(of: item), on: own).contains { other in
-      sheetIndex(other).map { state.sheets[$0].isResting && !isSwipedAway(other) } ?? false
+      sheetIndex(other).map { state.presenting.sheets[$0].isResting && !isSwipedAway(other) } ?? false
     }
   }
 
@@ -85,7 +86,8 @@ extension Stage {
   /// Content is looked at by halves of what shows of it: whether a surface lies where content has put it.
   private func hangsOnContent(_ surface: SurfaceID) -> Bool {
     let opener =
-      coverIndex(surface).map { state.covers[$0].opener } ?? sheetIndex(surface).map { state.sheets[$0].popoverOpener }
+      coverIndex(surface).map { state.presenting.covers[$0].opener }
+      ?? sheetIndex(surface).map { state.presenting.sheets[$0].popoverOpener }
     return hangs(surface, opener ?? nil)
   }
 }

@@ -2,6 +2,7 @@ internal import Accessibility
 internal import Digests
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// What is told apart of a value and of a selection: as much as an effect, a reader or a rule can make of it.

@@ -6,7 +6,9 @@ internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
@@ -20,7 +22,7 @@ extension Stage {
   var focusRing: [ItemID] {
     var ring: [ItemID] = []
     for surface in focusSurfaces { ring += layout.focusOrder[surface] }
-    if !state.covers.isEmpty { ring.removeAll(where: isCovered) }
+    if !state.presenting.covers.isEmpty { ring.removeAll(where: isCovered) }
     return ring
   }
 
@@ -42,7 +44,7 @@ extension Stage {
   /// The ordinal of what has the focus among all that can have it, and what that is a number of ordinals further on round
   /// the ring; nil where the ring is not known without looking at all of it.
   private func step(from focus: ItemID, by step: Int) -> (item: ItemID, ordinal: Int, count: Int)? {
-    guard state.covers.isEmpty else { return nil }
+    guard state.presenting.covers.isEmpty else { return nil }
     let surfaces = focusSurfaces
     let ring = FocusRing(surfaces.map { layout.focusOrder[$0] })
     guard let surface = surfaces.firstIndex(of: blueprint.items[focus].surface),
@@ -56,11 +58,12 @@ extension Stage {
   var foremostFirst: [SurfaceID] {
     if blueprint.ordersWindows { return windowsForemostFirst }
     var surfaces: [SurfaceID] = []
-    surfaces += state.dialogs.reversed().map(\.surface)
+    surfaces += state.presenting.dialogs.reversed().map(\.surface)
     surfaces += visibleLayers.reversed()
-    let isReplaced = Mutant.isOn(.watchSheetReplacesContent) && profile.fillsScreenWithDialogs && !state.sheets.isEmpty
+    let isReplaced =
+      Mutant.isOn(.watchSheetReplacesContent) && profile.fillsScreenWithDialogs && !state.presenting.sheets.isEmpty
     if !isEverythingHidden, !isReplaced { surfaces += blueprint.documentWindows.reversed() }
-    if !state.goneWindows.isEmpty { surfaces.removeAll { state.goneWindows.contains($0) } }
+    if !state.presenting.goneWindows.isEmpty { surfaces.removeAll { state.presenting.goneWindows.contains($0) } }
     return surfaces
   }
 
@@ -153,16 +156,18 @@ extension Stage {
     } else {
       bringIntoView(AutomaticScroll(sight: .item(item), occasion: occasion), cause: cause)
     }
-    guard let index = sheetIndex(blueprint.items[item].surface), state.sheets[index].isResting else { return }
-    let heights = heights(of: state.sheets[index].surface)
+    guard let index = sheetIndex(blueprint.items[item].surface), state.presenting.sheets[index].isResting else {
+      return
+    }
+    let heights = heights(of: state.presenting.sheets[index].surface)
     let needed = min(visibleFrame(of: item).maxY, heights.largest.height)
-    let present = heights.index(ofDeclared: state.sheets[index].detent)
+    let present = heights.index(ofDeclared: state.presenting.sheets[index].detent)
     guard heights.rests[present].height < needed, blueprint.items[item].kind != .grabber,
       let target = heights.rests.firstIndex(where: { $0.height >= needed }), target > present
     else { return }
     let node = blueprint.items[item].id
     decide(
-      cause.text, taker: id(state.sheets[index].surface),
+      cause.text, taker: id(state.presenting.sheets[index].surface),
       "SM-11 (5): \(node) is below the screen; expands to \(heights.rests[target].id)")
     settle(index, to: target)
   }

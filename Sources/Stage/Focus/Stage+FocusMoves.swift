@@ -8,6 +8,7 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 internal import StageMotion

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import Journal
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// The focus where content scrolls or turns its pages: nobody operates what they cannot see.

@@ -4,7 +4,9 @@ internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
@@ -22,7 +24,7 @@ extension Stage {
     if scope == .wholeApp {
       if let item, mayReturn(to: item), hasKeys(blueprint.items[item].surface) {
         focus(item, cause: cause)
-      } else if let window = state.windows.key {
+      } else if let window = state.presenting.windows.key {
         regainFocus(of: window, cause: cause)
       } else {
         keepFocusSomewhere(cause: cause)
@@ -38,7 +40,7 @@ extension Stage {
     } else if let item, hasKeys(surface), blueprint.scope(of: blueprint.items[item].surface) != scope,
       mayReturn(to: item), let window = blueprint.scope(of: blueprint.items[item].surface).window
     {
-      state.windows.focus[window] = item
+      state.presenting.keepFocus(item, ofWindow: window)
       bringForward(window, cause: cause)
     } else {
       keepFocusSomewhere(cause: cause)
@@ -65,9 +67,9 @@ extension Stage {
   mutating func takeFocus(_ item: ItemID) {
     let surface = blueprint.items[item].surface
     // What had the focus needs not show any more once a finger lets go of it.
-    if let old = state.focusing.focus, old != item, !state.awaited.isEmpty {
+    if let old = state.focusing.focus, old != item, !state.scrolling.awaited.isEmpty {
       for occasion in [AutomaticScroll.Occasion.focus, .push] {
-        state.awaited.removeAll { $0.deed == .scroll(AutomaticScroll(sight: .item(old), occasion: occasion)) }
+        state.scrolling.stopWaiting(for: AutomaticScroll(sight: .item(old), occasion: occasion))
       }
     }
     if let old = state.focusing.focus, blueprint.items[old].surface != surface {
@@ -79,10 +81,10 @@ extension Stage {
 
   /// Keeps in mind where the focus was in a sheet or cover with changes that are not saved; or that it is there again.
   private mutating func keepFocus(_ item: ItemID?, in surface: SurfaceID) {
-    if let index = sheetIndex(surface), item == nil || state.sheets[index].hasUnsavedChanges {
-      state.sheets[index].focus = item
-    } else if let index = coverIndex(surface), item == nil || state.covers[index].hasUnsavedChanges {
-      state.covers[index].focus = item
+    if let index = sheetIndex(surface), item == nil || state.presenting.sheets[index].hasUnsavedChanges {
+      state.presenting.keepFocus(item, ofSheetAt: index)
+    } else if let index = coverIndex(surface), item == nil || state.presenting.covers[index].hasUnsavedChanges {
+      state.presenting.keepFocus(item, ofCoverAt: index)
     }
   }
 
@@ -92,7 +94,9 @@ extension Stage {
       let place = blueprint.items[focus].surface
       if place == surface || isInside(place, surface) { return focus }
     }
-    let kept = sheetIndex(surface).map { state.sheets[$0].focus } ?? coverIndex(surface).map { state.covers[$0].focus }
+    let kept =
+      sheetIndex(surface).map { state.presenting.sheets[$0].focus }
+      ?? coverIndex(surface).map { state.presenting.covers[$0].focus }
     if let kept, let kept { return kept }
     return firstFocus(on: surface) ?? state.focusing.focus
   }
@@ -102,12 +106,12 @@ extension Stage {
     guard blueprint.ordersWindows else { return nil }
     let scope = blueprint.scope(of: surface)
     guard let opener, blueprint.scope(of: blueprint.items[opener].surface) != scope else { return nil }
-    return hasKeys(surface) ? state.focusing.focus : scope.window.flatMap { state.windows.focus[$0] }
+    return hasKeys(surface) ? state.focusing.focus : scope.window.flatMap { state.presenting.windows.focus[$0] }
   }
 
   /// Whether something in a scope comes, goes, asks or waits for its turn.
   func isFollowed(in scope: Scope) -> Bool {
-    dialog(over: scope) != nil || state.requests.contains { blueprint.scope(of: $0.surface) == scope }
+    dialog(over: scope) != nil || state.presenting.requests.contains { blueprint.scope(of: $0.surface) == scope }
       || layers.contains { blueprint.scope(of: $0) == scope && isInTransition($0) }
   }
 }

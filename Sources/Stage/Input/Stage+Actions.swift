@@ -4,6 +4,7 @@ internal import Hands
 internal import Harness
 internal import Journal
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// What a screen reader or a script asks of a node.
@@ -71,7 +72,7 @@ extension Stage {
     case .scroll(let direction): page(blueprint.scrollers[scroller].item, direction, cause: cause)
     case .reveal, .focus: break
     case .activate:
-      guard state.jog?.scroller == scroller else { return false }
+      guard state.scrolling.jog?.scroller == scroller else { return false }
       stopReaderJog(cause)
     case .escape, .magicTap, .custom: return false
     }

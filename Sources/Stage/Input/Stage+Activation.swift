@@ -6,8 +6,10 @@ internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
@@ -52,7 +54,7 @@ extension Stage {
   mutating func takeEffect(_ item: ItemID, cause: Cause) {
     changeValues(item, cause: cause)
     if Mutant.isOn(.workInParentClosesSheet), blueprint.surfaces[blueprint.items[item].surface].isWindow,
-      !state.sheets.isEmpty
+      !state.presenting.sheets.isEmpty
     {
       dismissNow(0, reason: .button, cause: cause)
     }
@@ -71,7 +73,7 @@ extension Stage {
 
   /// An assistive action on a sheet that a finger holds finds it at rest (SM-1, dragging).
   mutating func releaseHold(_ index: Int, cause: Cause) {
-    if case .dragging = state.sheets[index].phase { finishMovement(index, cause: cause) }
+    if case .dragging = state.presenting.sheets[index].phase { finishMovement(index, cause: cause) }
   }
 
   /// Turns a switch round and carries out the element's effect.
@@ -80,7 +82,7 @@ extension Stage {
     if element.role.isSwitching { setValue(item, state.room.values[item].toggled, cause: cause) }
     guard let effect = element.effect else { return }
     // What was typed before comes first.
-    if effect.selectsOrActs && !state.awaited.isEmpty {
+    if effect.selectsOrActs && !state.scrolling.awaited.isEmpty {
       wait(for: .change(item), cause: cause)
     } else if !changesText(item) || !waitsInTurn(.change(item), cause: cause) {
       changeTarget(of: item, cause: cause)
@@ -119,12 +121,14 @@ extension Stage {
       leaveCover(cover, by: item, cause: cause)
       return
     }
-    guard let index = sheetIndex(blueprint.items[item].surface), state.sheets[index].isResting else { return }
+    guard let index = sheetIndex(blueprint.items[item].surface), state.presenting.sheets[index].isResting else {
+      return
+    }
     if Mutant.isOn(.buttonsLeaveSheetOpen) { return }
     if element.effect?.completes == true, !Mutant.isOn(.completionLeavesSheetOpen),
-      isLeftByCompletion(state.sheets[index].surface)
+      isLeftByCompletion(state.presenting.sheets[index].surface)
     {
-      commitAll(state.sheets[index].surface)
+      commitAll(state.presenting.sheets[index].surface)
       dismissNow(
         index, reason: .completed, cause: cause.by("SM-1 resting + completing action, autoDismissOnCompletion"))
       return

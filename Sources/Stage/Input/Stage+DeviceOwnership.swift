@@ -2,6 +2,7 @@ internal import Gestures
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Scrolling
 
 /// Several devices at once: a movement belongs to the one that it began on, and what happens to one device ends nothing
 /// on another.
@@ -22,7 +23,7 @@ extension Stage {
     let devices =
       [state.hands.press?.device, state.hands.finger?.device]
       + (state.hands.capture == nil ? [] : [state.hands.captureDevice])
-    if let device { state.notches.forget(device: device) } else { state.notches.forgetAll() }
+    state.scrolling.forgetNotches(of: device)
     guard device == nil || devices.contains(device) || devices.allSatisfy({ $0 == nil }) else {
       return
     }

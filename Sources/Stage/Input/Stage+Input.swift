@@ -6,8 +6,10 @@ internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Presenting
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// Where every input goes first.
@@ -29,7 +31,7 @@ extension Stage {
   }
 
   private mutating func handle(_ input: RecognizedInput.Kind) {
-    if state.rotary != nil, input.endsBurst { endBurst() }
+    if state.scrolling.rotary != nil, input.endsBurst { endBurst() }
     switch input {
     case .contact(let event): handleContact(event)
     case .gesture(let gesture): handleGesture(gesture)
@@ -86,7 +88,7 @@ extension Stage {
     guard keyboardFrame?.contains(contact.position) != true, let hit = hit(at: contact.position),
       access(to: hit.surface) == .open
     else { return }
-    if !state.scrolls.active.isEmpty || state.jog?.level != nil,
+    if !state.scrolling.places.active.isEmpty || state.scrolling.jog?.level != nil,
       stopScrolls(scrollChain(from: hit.item), by: .init(device: device, contact: contact.id))
     {
       invalidateTree()
@@ -104,8 +106,8 @@ extension Stage {
   /// - Parameter contact: What holds it from now on.
   mutating func holdSettling(_ hit: Hit, at point: Point, contact: Int) {
     guard let index = sheetIndex(hit.surface), access(to: hit.surface) == .open,
-      case .settling = state.sheets[index].phase, blueprint.takesDrags,
-      isInHeader(point, hit, state.sheets[index]) || isAtTop(scrollChain(from: hit.item))
+      case .settling = state.presenting.sheets[index].phase, blueprint.takesDrags,
+      isInHeader(point, hit, state.presenting.sheets[index]) || isAtTop(scrollChain(from: hit.item))
     else { return }
     invalidateTree()
     hold(index, contact: contact)
@@ -117,7 +119,7 @@ extension Stage {
     leave(contact)
     let touch = state.hands.liftedTouchdown ?? (state.hands.finger?.id == contact.id ? state.hands.touchdown : nil)
     state.hands.hold(over: nil)
-    if state.scrolls.active.contains(where: { state.scrolls[$0].isStopped }) {
+    if state.scrolling.places.active.contains(where: { state.scrolling.places[$0].isStopped }) {
       invalidateTree()
       releaseStopped(by: .init(device: device, contact: contact.id), because("touch at \(place(contact.position))"))
     }
@@ -267,7 +269,7 @@ extension Stage {
     let isBehind = unit > mark(ordinal).range.upperBound
     let deed = AwaitedScroll.Deed.putCaret(isBehind ? count(in: ordinal) - unit : unit, fromEnd: isBehind, in: ordinal)
     if waitsInTurn(deed, cause: cause) { return }
-    state.marks[ordinal] = SelectionMark(at: unit)
+    state.scrolling.select(SelectionMark(at: unit), in: ordinal)
   }
 
   private mutating func swallowOutside(_ subject: String) {

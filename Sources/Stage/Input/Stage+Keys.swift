@@ -6,7 +6,9 @@ internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Presenting
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -169,12 +171,15 @@ extension Stage {
       emit(.swallowed, foremostID, cause.by("nothing to leave"))
       return
     }
-    switch state.sheets[index].phase {
-    case .presenting(let motion, let then):
-      decide(cause.text, taker: id(state.sheets[index].surface), "SM-1 presenting + Escape: acted on at resting")
-      state.sheets[index].phase = .presenting(motion, then: then == .dismiss ? then : .escape)
+    switch state.presenting.sheets[index].phase {
+    case .presenting:
+      decide(
+        cause.text, taker: id(state.presenting.sheets[index].surface), "SM-1 presenting + Escape: acted on at resting")
+      state.presenting.afterPresentingSheet(at: index, .escape)
     case .dismissing, .confirming:
-      swallow(cause.text, by: state.sheets[index].surface, explain(.inTransition(state.sheets[index].surface)))
+      swallow(
+        cause.text, by: state.presenting.sheets[index].surface,
+        explain(.inTransition(state.presenting.sheets[index].surface)))
     case .resting, .dragging, .settling:
       finishMovement(index, cause: cause)
       exit(index, by: .escape, cause: cause)

@@ -3,6 +3,7 @@ internal import Gestures
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Presenting
 internal import Room
 internal import Scenes
 
@@ -17,7 +18,7 @@ extension Stage {
 
   /// Whether a finger comes while another one holds or drags a sheet: it takes nothing until it lifts (SM-1).
   mutating func ignores(_ contact: Contact) -> Bool {
-    let isDragging = state.sheets.contains { if case .dragging = $0.phase { true } else { false } }
+    let isDragging = state.presenting.sheets.contains { if case .dragging = $0.phase { true } else { false } }
     guard isDragging else { return false }
     state.hands.ignore(contact)
     let arbitration = arbitrations.count
@@ -59,7 +60,7 @@ extension Stage {
   /// A finger that holds a sheet moves, and the gestures know nothing of it: another finger is there.
   mutating func takeUp(_ finger: Finger, _ contact: Contact) {
     guard state.hands.capture == nil, hasLeftSlop(finger, at: contact.position) else { return }
-    let isHolding = state.sheets.contains { sheet in
+    let isHolding = state.presenting.sheets.contains { sheet in
       guard case .dragging(let drag) = sheet.phase else { return false }
       return drag.holder == finger.id
     }

@@ -1,7 +1,9 @@
 internal import Digests
 internal import Hands
 internal import Journal
+internal import Presenting
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// What comes up over something ends whatever a finger or the pointer is doing there (SM-1, SM-3).
@@ -18,17 +20,19 @@ extension Stage {
     defer {
       if wasBusy, state.hands.drag == nil, state.hands.press == nil { state.hands.stop(by: surface) }
     }
-    for index in state.sheets.indices where isUnder(state.sheets[index].surface) {
+    for index in state.presenting.sheets.indices where isUnder(state.presenting.sheets[index].surface) {
       cancelDrag(index, by: surface, cause: cause)
     }
     if let drag = state.hands.drag, self.surface(of: drag).map(isUnder) ?? true { cancel(drag, cause) }
     // What a wheel or crown has moved there is told before it is covered.
-    if let burst = state.rotary,
+    if let burst = state.scrolling.rotary,
       burst.moved.contains(where: { isUnder(blueprint.items[blueprint.scrollers[$0.scroller].item].surface) })
     {
       endBurst()
     }
-    if let jog = state.jog, jog.level != nil, isUnder(blueprint.items[blueprint.scrollers[jog.scroller].item].surface) {
+    if let jog = state.scrolling.jog, jog.level != nil,
+      isUnder(blueprint.items[blueprint.scrollers[jog.scroller].item].surface)
+    {
       stopReaderJog(cause)
     }
     state.hands.hold(over: nil)

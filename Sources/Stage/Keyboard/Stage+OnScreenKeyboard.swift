@@ -5,8 +5,10 @@ internal import Geometry
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Presenting
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
@@ -24,7 +26,7 @@ extension Stage {
     let surface = blueprint.items[field].surface
     let isThere =
       blueprint.surfaces[surface].isWindow
-      ? !state.goneWindows.contains(surface) : sheetIndex(surface) != nil || coverIndex(surface) != nil
+      ? !state.presenting.goneWindows.contains(surface) : sheetIndex(surface) != nil || coverIndex(surface) != nil
     return isThere ? layout.keyboard : nil
   }
 
@@ -95,7 +97,7 @@ extension Stage {
   /// Puts the keyboard of a sheet away because the sheet moves otherwise from now on, and returns by how many points
   /// more than its height its top is up, so that it can stay there.
   mutating func dropKeyboard(under index: Int) -> Double {
-    let sheet = state.sheets[index]
+    let sheet = state.presenting.sheets[index]
     guard let field = state.focusing.keyboardField, blueprint.items[field].surface == sheet.surface else { return 0 }
     defer { state.focusing.lowerKeyboard() }
     guard let placement = layout.placements[sheet.surface] else { return 0 }

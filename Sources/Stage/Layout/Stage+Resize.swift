@@ -4,8 +4,10 @@ internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Presenting
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 internal import StageMotion
@@ -25,37 +27,37 @@ extension Stage {
 
   /// Lays everything out after a change of what that depends on.
   mutating func layOutAnew(_ cause: Cause, _ change: (inout Room) -> Void) {
-    let heightsBefore = state.sheets.map { $0.height(at: state.room.now, heights: heights(of: $0.surface)) }
-    let existed = state.sheets.map { heights(of: $0.surface).absence(ofDeclared: $0.detent) == nil }
-    if let jog = state.jog { haltJog(jog.scroller, cause) }
-    for scroller in state.zooms.keys.sorted()
-    where state.zooms[scroller]?.motion != nil || state.hands.pinch?.scroller == scroller {
+    let heightsBefore = state.presenting.sheets.map { $0.height(at: state.room.now, heights: heights(of: $0.surface)) }
+    let existed = state.presenting.sheets.map { heights(of: $0.surface).absence(ofDeclared: $0.detent) == nil }
+    if let jog = state.scrolling.jog { haltJog(jog.scroller, cause) }
+    for scroller in state.scrolling.zooms.keys.sorted()
+    where state.scrolling.zooms[scroller]?.motion != nil || state.hands.pinch?.scroller == scroller {
       finishZoom(scroller, cause)
     }
     let before = self
     change(&state.room)
     endSelecting(cause)
     state.hands.drop()
-    state.windows.offsets = [:]
+    state.presenting.forgetMoves()
     layOutAgain()
     // What is no sheet any more is seen to as the cover that it becomes.
-    for index in state.sheets.indices where isSheet(state.sheets[index].surface) {
+    for index in state.presenting.sheets.indices where isSheet(state.presenting.sheets[index].surface) {
       refit(index, from: heightsBefore[index], existed: existed[index], cause: cause)
     }
     adaptStyles(cause: cause)
     endBurst()
-    keepPlaces(Array(state.scrolls.indices), since: before, cause: cause)
+    keepPlaces(Array(state.scrolling.places.indices), since: before, cause: cause)
     // Who follows what moves wants to know of its new ends.
     for scroller in foremostFirst.flatMap(blueprint.scrollers(of:))
     where maximumOffset(scroller) != before.maximumOffset(scroller) {
-      state.scrolls.notePlaced(scroller)
+      state.scrolling.noteRoom(of: scroller)
     }
     noteRestOfAll()
   }
 
   /// - Parameter existed: Whether the detent that a sheet is to be at was there at the size before.
   private mutating func refit(_ index: Int, from height: Double, existed: Bool, cause: Cause) {
-    let sheet = state.sheets[index]
+    let sheet = state.presenting.sheets[index]
     let rest = sheet.rest(heights(of: sheet.surface))
     // It moves on from where it is, but never from beyond its bounds.
     let height = min(height, layout.placements[sheet.surface]?.maximumHeight ?? height)
@@ -76,7 +78,7 @@ extension Stage {
     _ index: Int, to rest: DetentHeights.Rest, from height: Double, existed: Bool, cause: Cause
   ) {
     retarget(index, to: rest, from: height)
-    if existed, rest.id == state.sheets[index].restID { tellStandIn(index, cause: cause) }
+    if existed, rest.id == state.presenting.sheets[index].restID { tellStandIn(index, cause: cause) }
   }
 
   /// Lets a sheet go on from `height` points towards a rest, in the state in which it is; a drag is cancelled.
@@ -90,17 +92,16 @@ extension Stage {
         from: height, to: destination, response: response, start: state.room.now,
         duration: max(1, old.end - state.room.now))
     }
-    switch state.sheets[index].phase {
-    case .resting, .dragging, .settling: state.sheets[index].phase = .settling(motion(to: rest.height))
+    switch state.presenting.sheets[index].phase {
+    case .resting, .dragging, .settling: state.presenting.settleSheet(at: index, by: motion(to: rest.height))
     case .confirming(let old):
-      if old != nil || height != rest.height { state.sheets[index].phase = .confirming(motion(to: rest.height)) }
-    case .presenting(let old, let then):
+      if old != nil || height != rest.height { state.presenting.confirmSheet(at: index, by: motion(to: rest.height)) }
+    case .presenting(let old, _):
       // It has not been told yet where it comes to rest.
-      state.sheets[index].restID = rest.id
-      state.sheets[index].isModal = isModal(state.sheets[index].surface, at: rest)
-      state.sheets[index].phase = .presenting(remaining(old, to: rest.height), then: then)
-    case .dismissing(let reason, let old):
-      state.sheets[index].phase = .dismissing(reason, remaining(old, to: 0))
+      state.presenting.noteRest(rest.id, ofSheetAt: index)
+      state.presenting.noteModality(isModal(state.presenting.sheets[index].surface, at: rest), ofSheetAt: index)
+      state.presenting.retargetSheet(at: index, by: remaining(old, to: rest.height))
+    case .dismissing(_, let old): state.presenting.retargetSheet(at: index, by: remaining(old, to: 0))
     }
   }
 }

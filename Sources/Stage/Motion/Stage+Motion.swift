@@ -3,8 +3,10 @@ internal import Hands
 public import Harness
 public import InputEvents
 internal import Geometry
+internal import Presenting
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -20,15 +22,16 @@ extension Stage {
     if case .scroll(let drag, _) = state.hands.capture { held = drag.scroller }
     if case .bar(let drag) = state.hands.capture { held = drag.scroller }
     let later = later(time)
-    for scroller in state.scrolls.active where scroller != held { add(scroller, in: later, to: &motions) }
+    for scroller in state.scrolling.places.active where scroller != held { add(scroller, in: later, to: &motions) }
     if let held { add(held, in: later, to: &motions) }
-    for place in state.rotary?.moved ?? [] where place.scroller != held && !state.scrolls[place.scroller].isActive {
+    for place in state.scrolling.rotary?.moved ?? []
+    where place.scroller != held && !state.scrolling.places[place.scroller].isActive {
       // As far as the crown or wheel has turned it; no formula goes on between two reports.
       motions.append(motion(of: place.scroller, place.axis, value: offset(place.scroller)[place.axis], velocity: nil))
     }
-    for scroller in state.zooms.keys.sorted() {
+    for scroller in state.scrolling.zooms.keys.sorted() {
       guard let limits = zoomLimits(scroller),
-        state.hands.pinch?.scroller == scroller || state.zooms[scroller]?.motion != nil
+        state.hands.pinch?.scroller == scroller || state.scrolling.zooms[scroller]?.motion != nil
       else {
         continue
       }
@@ -45,14 +48,14 @@ extension Stage {
       motions.append(
         Motion(
           node, .scale, value: scale(scroller, at: time),
-          velocity: state.zooms[scroller]?.motion?.velocity(at: time), isHeld: isHeld,
+          velocity: state.scrolling.zooms[scroller]?.motion?.velocity(at: time), isHeld: isHeld,
           rests: [Motion.RestValue("smallest", limits.minimum), Motion.RestValue("largest", limits.maximum)]))
     }
-    if let jog = state.jog, jog.scroller != held {
+    if let jog = state.scrolling.jog, jog.scroller != held {
       motions.append(
         motion(of: jog.scroller, jog.axis, value: jog.offset(at: time), velocity: jog.velocity(at: time)))
     }
-    for sheet in state.sheets where !sheet.isResting {
+    for sheet in state.presenting.sheets where !sheet.isResting {
       if case .confirming(nil) = sheet.phase { continue }
       let heights = heights(of: sheet.surface)
       let isHeld = if case .dragging = sheet.phase { true } else { false }
@@ -68,7 +71,7 @@ extension Stage {
   /// Content that was put somewhere, or that has another end; before anything is done all that scrolls on the screen.
   /// Then sheets that rest there, from back to front.
   public var placements: [Motion] {
-    var scrollers = state.scrolls.placed
+    var scrollers = state.scrolling.places.placed
     if !hasBegun { scrollers += foremostFirst.flatMap(blueprint.scrollers(of:)) }
     var seen: Set<ScrollerID> = []
     var motions: [Motion] = []
@@ -83,7 +86,7 @@ extension Stage {
           blueprint.items[blueprint.scrollers[scroller].item].id, .scale, value: scale(scroller), velocity: nil,
           rests: []))
     }
-    for sheet in state.sheets {
+    for sheet in state.presenting.sheets {
       let heights = heights(of: sheet.surface)
       motions.append(
         Motion(
@@ -99,10 +102,10 @@ extension Stage {
 
   /// Where a glide meets the end of its content and where it turns there.
   public var motionTurns: [Timestamp] {
-    let turns = state.scrolls.active.flatMap { scroller in
-      [state.scrolls[scroller].motion, state.scrolls[scroller].cross].flatMap { $0?.turns ?? [] }
+    let turns = state.scrolling.places.active.flatMap { scroller in
+      [state.scrolling.places[scroller].motion, state.scrolling.places[scroller].cross].flatMap { $0?.turns ?? [] }
     }
-    return (turns + state.sheets.compactMap { $0.motion?.turn }).filter { $0 > state.room.now }.sorted()
+    return (turns + state.presenting.sheets.compactMap { $0.motion?.turn }).filter { $0 > state.room.now }.sorted()
   }
 
   /// The stage at another time, as its formulas have it: nothing that ends until then has been seen to.
@@ -113,7 +116,7 @@ extension Stage {
   }
 
   private func add(_ scroller: ScrollerID, in later: Stage, to motions: inout [Motion]) {
-    let place = state.scrolls[scroller]
+    let place = state.scrolling.places[scroller]
     func add(_ axis: ScrollAxis, _ velocity: Double?) {
       motions.append(motion(of: scroller, axis, value: later.offset(scroller)[axis], velocity: velocity))
     }

@@ -6,6 +6,7 @@ internal import Harness
 internal import Journal
 internal import Mutants
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -22,7 +23,7 @@ extension Stage {
     let chain = chain(of: scroll.sight)
     let isHeld = chain.contains(where: isHeld)
     // What waits before it may move what shows now.
-    guard !chain.isEmpty, !isInView(scroll.sight, chain) || isHeld && !state.awaited.isEmpty else { return }
+    guard !chain.isEmpty, !isInView(scroll.sight, chain) || isHeld && !state.scrolling.awaited.isEmpty else { return }
     guard !isHeld else {
       wait(for: .scroll(scroll), cause: cause)
       return
@@ -194,14 +195,14 @@ extension Stage {
   ///
   /// To scroll to the same once more changes nothing; anything else is done as often as it was asked for.
   mutating func wait(for deed: AwaitedScroll.Deed, cause: Cause) {
-    if !deed.editsOrSelects, state.awaited.last?.deed == deed { return }
-    guard state.awaited.count < Self.mostAwaited else {
+    if !deed.editsOrSelects, state.scrolling.awaited.last?.deed == deed { return }
+    guard state.scrolling.awaited.count < Self.mostAwaited else {
       let reason = words("SM-8 tracking: \(Self.mostAwaited) inputs wait for the release, and no more")
       decide(cause.text, taker: foremostID, reason)
       emit(.swallowed, foremostID, cause.by(reason))
       return
     }
-    state.awaited.append(AwaitedScroll(deed: deed, cause: cause))
+    state.scrolling.wait(for: AwaitedScroll(deed: deed, cause: cause))
     decide(cause.text, taker: foremostID, "SM-8 tracking + automatic scroll: waits for the release")
   }
 
@@ -211,11 +212,11 @@ extension Stage {
   /// Whether something has to wait because a finger holds the content that has to scroll for it, or because something
   /// waits for that already.
   func hasToWait(for sight: AutomaticScroll.Sight) -> Bool {
-    hasAwaitedDeeds || chain(of: sight).contains(where: isHeld) && !(state.awaited.isEmpty && isInView(sight))
+    hasAwaitedDeeds || chain(of: sight).contains(where: isHeld) && !(state.scrolling.awaited.isEmpty && isInView(sight))
   }
 
   /// Whether something that edits or selects waits: whatever edits or selects after it comes after it.
-  private var hasAwaitedDeeds: Bool { state.awaited.contains { $0.deed.editsOrSelects } }
+  private var hasAwaitedDeeds: Bool { state.scrolling.awaited.contains { $0.deed.editsOrSelects } }
 
   /// Lets something that edits or selects wait behind what waits already; false where nothing does.
   mutating func waitsInTurn(_ deed: AwaitedScroll.Deed, cause: Cause) -> Bool {
@@ -245,10 +246,8 @@ extension Stage {
 
   /// Does what waited for the release, in order.
   mutating func serveAwaited() {
-    guard !state.awaited.isEmpty, !state.scrolls.indices.contains(where: isHeld) else { return }
-    let awaited = state.awaited
-    state.awaited = []
-    for wait in awaited {
+    guard !state.scrolling.awaited.isEmpty, !state.scrolling.places.indices.contains(where: isHeld) else { return }
+    for wait in state.scrolling.takeAwaited() {
       switch wait.deed {
       case .scroll(let scroll): bringIntoView(scroll, cause: wait.cause)
       case .insert(let text, let item): insert(text, into: item, cause: wait.cause)
@@ -260,7 +259,8 @@ extension Stage {
           emit(.delivered, blueprint.items[item].id, wait.cause)
         }
       case .putCaret(let characters, let isFromEnd, let ordinal):
-        state.marks[ordinal] = SelectionMark(at: isFromEnd ? max(0, count(in: ordinal) - characters) : characters)
+        let mark = SelectionMark(at: isFromEnd ? max(0, count(in: ordinal) - characters) : characters)
+        state.scrolling.select(mark, in: ordinal)
       }
     }
   }

@@ -5,6 +5,7 @@ internal import Harness
 internal import InputEvents
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -30,25 +31,14 @@ extension Stage {
     let travel = min(resistance.travel(displacement: gone, viewLength: viewLength) + abs(excess), viewLength)
     let displacement = max(gone, resistance.displacement(travel: travel, viewLength: viewLength))
     guard displacement > 0 else { return }
-    var place = ScrollPlace(offset: offset(scroller), axis: axis)
-    place.offset[axis] = excess > 0 ? limited + displacement : limited - displacement
-    place.motion = ScrollMotion(
-      from: place.offset[axis], to: limited, maximum: maximum, response: scene.parameters.springResponse,
+    var beyond = offset(scroller)
+    beyond[axis] = excess > 0 ? limited + displacement : limited - displacement
+    let back = ScrollMotion(
+      from: beyond[axis], to: limited, maximum: maximum, response: scene.parameters.springResponse,
       start: state.room.now)
-    state.scrolls[scroller] = place
+    state.scrolling.go(scroller, from: beyond, along: axis, by: back)
     noteMovement(scroller, axis)
-    noteGivenWay(scroller, axis, at: limited)
-  }
-
-  /// Where it is back at its end is told when the rotation ends, once.
-  private mutating func noteGivenWay(_ scroller: ScrollerID, _ axis: ScrollAxis, at limited: Double) {
-    guard !blueprint.scrollers[scroller].isTabView, let burst = state.rotary else { return }
-    guard let index = burst.moved.firstIndex(where: { $0.scroller == scroller && $0.axis == axis }) else {
-      var place = RotaryBurst.Moved(scroller: scroller, axis: axis, start: limited, origin: limited)
-      place.hasGivenWay = true
-      state.rotary?.moved.append(place)
-      return
-    }
-    state.rotary?.moved[index].hasGivenWay = true
+    // Where it is back at its end is told when the rotation ends, once; of a tab view its pages are told.
+    if !blueprint.scrollers[scroller].isTabView { state.scrolling.noteGivenWay(scroller, axis, at: limited) }
   }
 }

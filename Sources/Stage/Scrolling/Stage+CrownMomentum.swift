@@ -5,6 +5,7 @@ internal import InputEvents
 internal import Journal
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -21,15 +22,13 @@ extension Stage {
 
   /// Keeps a report of the crown for its speed.
   mutating func noteCrown(_ units: Int) {
-    guard scene.parameters.crownMomentum > 0, state.rotary != nil else { return }
-    let now = state.room.now
-    state.rotary?.reports.removeAll { now - $0.time > Self.crownHorizon }
-    state.rotary?.reports.append(RotaryBurst.Report(time: now, units: units))
+    guard scene.parameters.crownMomentum > 0 else { return }
+    state.scrolling.noteReport(units, at: state.room.now, horizon: Self.crownHorizon)
   }
 
   /// When content begins to run on, if the crown is not turned before; nil where it does not.
   var crownRelease: Timestamp? {
-    guard let burst = state.rotary, let last = burst.reports.last, burst.held == nil,
+    guard let burst = state.scrolling.rotary, let last = burst.reports.last, burst.held == nil,
       burst.moved.contains(where: { runsOn($0, burst) != nil })
     else { return nil }
     return last.time + Self.crownPause
@@ -37,12 +36,11 @@ extension Stage {
 
   /// The hand has let the crown go: what it has scrolled runs on.
   mutating func releaseCrown() {
-    guard let burst = state.rotary else { return }
-    state.rotary?.reports = []
+    guard let burst = state.scrolling.rotary else { return }
+    state.scrolling.forgetReports()
     for place in burst.moved {
       guard let motion = runsOn(place, burst) else { continue }
-      state.scrolls[place.scroller].axis = place.axis
-      state.scrolls[place.scroller].motion = motion
+      state.scrolling.go(place.scroller, along: place.axis, by: motion)
       noteMovement(place.scroller, place.axis)
       decide(
         burst.cause.text, taker: blueprint.items[blueprint.scrollers[place.scroller].item].id,
@@ -52,7 +50,8 @@ extension Stage {
 
   /// How something that the crown has scrolled runs on; nil where it rests, or was not turned fast.
   private func runsOn(_ place: RotaryBurst.Moved, _ burst: RotaryBurst) -> ScrollMotion? {
-    guard !place.hasGivenWay, state.scrolls[place.scroller].motion == nil, pages(place.scroller, place.axis) == nil,
+    guard !place.hasGivenWay, state.scrolling.places[place.scroller].motion == nil,
+      pages(place.scroller, place.axis) == nil,
       let first = burst.reports.first, let last = burst.reports.last, last.time > first.time, burst.reports.count > 2
     else { return nil }
     let units = burst.reports.dropFirst().reduce(0.0) { $0 + Double($1.units) }

@@ -3,6 +3,7 @@ internal import Digests
 internal import Harness
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Scenes
 internal import StageModel
 
@@ -14,12 +15,12 @@ extension Stage {
     guard blueprint.takesDrags, !Mutant.isOn(.scrollingNeverExpands), let index = sheetIndex(surface),
       isAtTop(scrollChain(from: item))
     else { return false }
-    switch state.sheets[index].phase {
+    switch state.presenting.sheets[index].phase {
     case .resting, .settling: break
     case .presenting, .dragging, .confirming, .dismissing: return false
     }
     let heights = heights(of: surface)
-    guard heights.index(ofDeclared: state.sheets[index].detent) < heights.count - 1 else { return false }
+    guard heights.index(ofDeclared: state.presenting.sheets[index].detent) < heights.count - 1 else { return false }
     stepDetent(index, by: 1, as: .sheet, cause: cause.by("SM-3 content, offset 0, below largest: expand"))
     return true
   }

@@ -7,8 +7,10 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 internal import StageMotion
@@ -46,12 +48,12 @@ extension Stage {
   }
 
   private func isAtRest(_ scroller: ScrollerID) -> Bool {
-    !isHeld(scroller) && !state.scrolls[scroller].isActive && state.jog?.scroller != scroller
+    !isHeld(scroller) && !state.scrolling.places[scroller].isActive && state.scrolling.jog?.scroller != scroller
   }
 
   /// What comes back after it has waited shows what was left there, unless people have scrolled on the way.
   mutating func regainPlaces(of surface: SurfaceID) {
-    for scroller in restingScrollers(of: surface) where state.scrolls[scroller].leftOff != nil {
+    for scroller in restingScrollers(of: surface) where state.scrolling.places[scroller].leftOff != nil {
       keepPlace(scroller, asIn: self)
     }
   }
@@ -59,14 +61,14 @@ extension Stage {
   // MARK: Where it rests
 
   private mutating func keepPlace(_ scroller: ScrollerID, asIn before: Stage) {
-    state.pageTurns.removeAll { $0.scroller == scroller }
+    state.scrolling.forgetPageTurns(of: scroller)
     let axis: ScrollAxis = isStack(scroller) ? .vertical : .horizontal
     if blueprint.scrollers[scroller].isTabView, let old = before.pages(scroller, axis), let grid = pages(scroller, axis)
     {
       // Its pages are as large as it is: the same one shows.
       var offset = Vector.zero
       offset[axis] = grid.offset(of: before.headedPage(scroller, axis, old))
-      state.scrolls[scroller] = ScrollPlace(offset: offset)
+      state.scrolling.rest(scroller, at: offset)
       return
     }
     let first = before.first(of: scroller)
@@ -78,12 +80,12 @@ extension Stage {
       offset[axis] = grid.offset(of: page(holdingFirstAt: limited, scroller, axis, grid, in: before))
     }
     let isKept = offset == first || Mutant.isOn(.relayoutForgetsPlaces)
-    state.scrolls[scroller] = ScrollPlace(offset: offset, leftOff: isKept ? nil : first)
+    state.scrolling.rest(scroller, at: offset, leftOff: isKept ? nil : first)
   }
 
   /// What people or the app have left first in sight, in points of the content; what goes to a page is there already.
   private func first(of scroller: ScrollerID) -> Vector {
-    let place = state.scrolls[scroller]
+    let place = state.scrolling.places[scroller]
     if let motion = place.motion, pages(scroller, place.axis) != nil {
       var offset = offset(scroller)
       offset[place.axis] = motion.destination
@@ -133,8 +135,8 @@ extension Stage {
     }
     if isEdited { raiseAboveKeyboard(focus, cause: cause) }
     for (scroller, first) in firsts
-    where !blueprint.scrollers[scroller].isTabView && state.scrolls[scroller].offset != first {
-      state.scrolls[scroller].leftOff = first
+    where !blueprint.scrollers[scroller].isTabView && state.scrolling.places[scroller].offset != first {
+      state.scrolling.remember(scroller, leftOffAt: first)
     }
   }
 
@@ -152,17 +154,17 @@ extension Stage {
     let surface = surface(ofScroller: scroller)
     guard access(to: surface) != .absent, before.access(to: surface) != .absent, isOnShownPage(scroller) else { return }
     let node = blueprint.items[blueprint.scrollers[scroller].item].id
-    let place = state.scrolls[scroller]
+    let place = state.scrolling.places[scroller]
     let isClamped =
       place.leftOff.map { $0.dx > maximumOffset(scroller).dx || $0.dy > maximumOffset(scroller).dy } ?? false
     let rule =
       isClamped ? "SM-8: layout changed, clamped to the end" : "SM-9: layout changed, first visible content kept"
     let cause = Cause(cause.by(rule).text, initiator: .automatic)
     // What was on its way has come to rest without having been told where.
-    let wasMoved = before.isHeld(scroller) || before.state.scrolls[scroller].isActive
-    if wasMoved || place.offset != before.state.scrolls[scroller].offset, !isTold(place.offset, of: node) {
+    let wasMoved = before.isHeld(scroller) || before.state.scrolling.places[scroller].isActive
+    if wasMoved || place.offset != before.state.scrolling.places[scroller].offset, !isTold(place.offset, of: node) {
       for axis in [ScrollAxis.vertical, .horizontal]
-      where place.offset[axis] != before.state.scrolls[scroller].offset[axis] { noteTravel(scroller, axis) }
+      where place.offset[axis] != before.state.scrolling.places[scroller].offset[axis] { noteTravel(scroller, axis) }
       tellOffset(scroller, cause)
     }
     for axis in [ScrollAxis.vertical, .horizontal] {
@@ -195,12 +197,13 @@ extension Stage {
 
   /// The stage with a sheet as high as it was when it rested last.
   func asRestedLast(_ index: Int) -> Stage {
-    let sheet = state.sheets[index]
+    let sheet = state.presenting.sheets[index]
     let last = heights(of: sheet.surface).rests.first { $0.id == sheet.restID }?.height
     guard let height = sheet.restHeight ?? last else { return self }
     var before = self
-    before.state.sheets[index].phase = .settling(
-      SpringMotion(from: height, to: height, response: scene.parameters.springResponse, start: state.room.now))
+    before.state.presenting.settleSheet(
+      at: index,
+      by: SpringMotion(from: height, to: height, response: scene.parameters.springResponse, start: state.room.now))
     return before
   }
 

@@ -5,6 +5,7 @@ internal import Hands
 internal import Harness
 internal import Journal
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
@@ -16,9 +17,7 @@ extension Stage {
     for scroller in blueprint.overlapping {
       let item = blueprint.scrollers[scroller].item
       let dropped = access(to: blueprint.items[item].surface) == .absent ? nil : droppedOverlap(scroller)
-      guard state.droppedOverlaps[scroller] != dropped?.overlap else { continue }
-      state.droppedOverlaps[scroller] = dropped?.overlap
-      guard let dropped else { continue }
+      guard state.scrolling.noteOverlap(scroller, dropped: dropped?.overlap), let dropped else { continue }
       emit(
         .overlapDropped(overlap: dropped.overlap, page: dropped.page), blueprint.items[item].id,
         Cause("SM-9: an overlap is less than the page", initiator: .automatic))

@@ -6,6 +6,7 @@ internal import Harness
 internal import Journal
 internal import Mutants
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 

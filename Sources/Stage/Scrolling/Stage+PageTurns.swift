@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import Journal
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -16,8 +17,7 @@ internal import StageMotion
 extension Stage {
   /// The page on which content rested when its movement began; where it rests, that one.
   func restedPage(_ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid) -> Int {
-    state.pageTurns.first { $0.scroller == scroller && $0.axis == axis }?.page
-      ?? grid.nearest(to: offset(scroller)[axis])
+    state.scrolling.pageTurn(scroller, axis)?.page ?? grid.nearest(to: offset(scroller)[axis])
   }
 
   /// The page that content is on its way to, also where a touch has just stopped it; where it rests, that one.
@@ -27,7 +27,7 @@ extension Stage {
 
   /// Where content is on its way to along an axis, also where a touch has just stopped it; where it rests, there.
   func headedOffset(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Double {
-    let place = state.scrolls[scroller]
+    let place = state.scrolling.places[scroller]
     let heading = place.axis == axis ? place.motion?.destination ?? place.heading : nil
     return heading ?? offset(scroller)[axis]
   }
@@ -44,12 +44,9 @@ extension Stage {
 
   /// Content is about to leave the page on which it rests.
   mutating func beginPageTurn(_ scroller: ScrollerID, _ axis: ScrollAxis) {
-    guard let grid = pages(scroller, axis),
-      !state.pageTurns.contains(where: { $0.scroller == scroller && $0.axis == axis })
-    else { return }
+    guard let grid = pages(scroller, axis), state.scrolling.pageTurn(scroller, axis) == nil else { return }
     let page = grid.nearest(to: offset(scroller)[axis])
-    state.pageTurns.append(
-      PageTurn(scroller: scroller, axis: axis, page: page, count: grid.count, cause: Cause("SM-9 at rest")))
+    state.scrolling.beginPageTurn(scroller, axis, page: page, of: grid.count)
   }
 
   /// The same along both axes, for content that will be shown at another scale.
@@ -57,19 +54,14 @@ extension Stage {
     for axis in [ScrollAxis.vertical, .horizontal] { beginPageTurn(scroller, axis) }
   }
 
-  /// Who let content go is who has turned its page.
-  mutating func notePageTurn(_ scroller: ScrollerID, _ cause: Cause) {
-    for place in state.pageTurns.indices where state.pageTurns[place].scroller == scroller {
-      state.pageTurns[place].cause = cause
-    }
-  }
-
   /// Tells the pages on which content has come to rest.
   mutating func endPageTurns() {
-    guard !state.pageTurns.isEmpty else { return }
-    for turn in state.pageTurns
-    where !isHeld(turn.scroller) && state.scrolls[turn.scroller].motion == nil && state.jog?.scroller != turn.scroller
-      && state.zooms[turn.scroller]?.motion == nil && !isRoomChanging(turn.scroller) && !isBetweenPages(turn.scroller)
+    guard !state.scrolling.pageTurns.isEmpty else { return }
+    for turn in state.scrolling.pageTurns
+    where !isHeld(turn.scroller) && state.scrolling.places[turn.scroller].motion == nil
+      && state.scrolling.jog?.scroller != turn.scroller
+      && state.scrolling.zooms[turn.scroller]?.motion == nil && !isRoomChanging(turn.scroller)
+      && !isBetweenPages(turn.scroller)
     {
       tellPage(turn.scroller, turn.axis, since: turn.page, of: turn.count, turn.cause)
     }
@@ -83,7 +75,7 @@ extension Stage {
   mutating func tellPage(
     _ scroller: ScrollerID, _ axis: ScrollAxis, since page: Int, of count: Int? = nil, _ cause: Cause
   ) {
-    state.pageTurns.removeAll { $0.scroller == scroller && $0.axis == axis }
+    state.scrolling.endPageTurn(scroller, axis)
     guard let grid = pages(scroller, axis) else { return }
     let shown = grid.nearest(to: offset(scroller)[axis])
     if shown != page || grid.count != count ?? grid.count { tell(shown, of: grid, scroller, axis, cause) }

@@ -8,6 +8,7 @@ internal import Journal
 internal import Mutants
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 internal import StageMotion
@@ -89,11 +90,10 @@ extension Stage {
       keepWithinEnds(drag.scroller)
       return true
     }
-    state.scrolls[drag.scroller].axis = drag.axis
-    state.scrolls[drag.scroller].motion = ScrollMotion(
+    let motion = ScrollMotion(
       from: shown, to: destination, velocity: velocity, maximum: grid.maximum,
-      response: scene.parameters.springResponse,
-      start: state.room.now)
+      response: scene.parameters.springResponse, start: state.room.now)
+    state.scrolling.go(drag.scroller, along: drag.axis, by: motion)
     return true
   }
 
@@ -111,7 +111,7 @@ extension Stage {
     let from = headedPage(scroller, axis, grid)
     let page = min(max(0, from + (Mutant.isOn(.pagesRunOn) ? 2 * turn : turn)), grid.count - 1)
     // What a jog bar leads is on no page.
-    let isBetween = state.jog?.scroller == scroller && abs(grid.offset(of: page) - old[axis]) > 1e-6
+    let isBetween = state.scrolling.jog?.scroller == scroller && abs(grid.offset(of: page) - old[axis]) > 1e-6
     guard page != from || isBetween else { return false }
     if blueprint.scrollers[scroller].isTabView {
       show(page: page, of: scroller, cause: cause)
@@ -158,7 +158,7 @@ extension Stage {
     let before = restedPage(tabView, axis, grid)
     var offset = offset(tabView)
     offset[axis] = grid.offset(of: page)
-    state.scrolls[tabView] = ScrollPlace(offset: offset)
+    state.scrolling.rest(tabView, at: offset)
     tellPage(tabView, axis, since: before, cause)
   }
 }

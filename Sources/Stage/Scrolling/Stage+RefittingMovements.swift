@@ -6,8 +6,10 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 internal import StageMotion
@@ -21,9 +23,9 @@ internal import StageMotion
 extension Stage {
   /// Whether the room of a scroll view changes by itself or under a finger, so that it is seen to later.
   func isRoomChanging(_ scroller: ScrollerID) -> Bool {
-    guard !state.sheets.isEmpty else { return false }
+    guard !state.presenting.sheets.isEmpty else { return false }
     let surface = blueprint.items[blueprint.scrollers[scroller].item].surface
-    switch sheetIndex(surface).map({ state.sheets[$0].phase }) {
+    switch sheetIndex(surface).map({ state.presenting.sheets[$0].phase }) {
     case .dragging, .settling: return true
     default: return false
     }
@@ -33,14 +35,14 @@ extension Stage {
   ///
   /// - Parameter surface: Where to look; everywhere unless given.
   func movingScrollers(of surface: SurfaceID? = nil) -> [ScrollerID] {
-    var scrollers = Set(state.scrolls.active)
+    var scrollers = Set(state.scrolling.places.active)
     switch state.hands.capture {
     case .scroll(let drag, _): scrollers.insert(drag.scroller)
     case .bar(let drag): scrollers.insert(drag.scroller)
     default: break
     }
     if let pinch = state.hands.pinch { scrollers.insert(pinch.scroller) }
-    if let jog = state.jog { scrollers.insert(jog.scroller) }
+    if let jog = state.scrolling.jog { scrollers.insert(jog.scroller) }
     return scrollers.sorted().filter { scroller in
       surface.map { blueprint.items[blueprint.scrollers[scroller].item].surface == $0 } ?? true
     }
@@ -81,12 +83,12 @@ extension Stage {
       return
     default: break
     }
-    if let jog = state.jog, jog.scroller == scroller {
-      state.jog?.refit(maximum: maximum[jog.axis], at: state.room.now)
+    if let jog = state.scrolling.jog, jog.scroller == scroller {
+      state.scrolling.refitJog(maximum: maximum[jog.axis], at: state.room.now)
       return
     }
     refitCross(scroller, shownAt: shown)
-    let place = state.scrolls[scroller]
+    let place = state.scrolling.places[scroller]
     guard let motion = place.motion else {
       if place.awaitsRoom { refitRest(scroller, place.axis, shownAt: shown[place.axis], since: before) }
       return
@@ -103,9 +105,9 @@ extension Stage {
     let (from, end) = (shown[place.axis], maximum[place.axis])
     // What its end has taken along has no speed of its own.
     let velocity = from == motion.position(at: state.room.now) ? motion.velocity(at: state.room.now) : 0
-    state.scrolls[scroller].offset[place.axis] = min(max(0, from), end)
-    state.scrolls[scroller].motion = refitted(motion, scroller, from: from, to: destination, velocity: velocity, end)
-    if state.scrolls[scroller].motion == nil {
+    let new = refitted(motion, scroller, from: from, to: destination, velocity: velocity, end)
+    state.scrolling.refit(scroller, at: min(max(0, from), end), to: new)
+    if new == nil {
       keepWithinEnds(scroller)
       tellOffset(scroller, cause)
     }
@@ -113,28 +115,21 @@ extension Stage {
 
   /// What moves along both axes goes on along the other one in the room that there is now.
   private mutating func refitCross(_ scroller: ScrollerID, shownAt shown: Vector) {
-    let place = state.scrolls[scroller]
-    guard let motion = place.motion, let cross = place.cross else { return }
+    let place = state.scrolling.places[scroller]
+    guard place.motion != nil, let cross = place.cross else { return }
     let (axis, end) = (place.crossAxis, maximumOffset(scroller)[place.crossAxis])
     guard cross.destination != 0, cross.maximum != end, cross.destination == cross.maximum || cross.destination > end
     else { return }
     let velocity = shown[axis] == cross.position(at: state.room.now) ? cross.velocity(at: state.room.now) : 0
     let new = refitted(cross, scroller, from: shown[axis], to: min(cross.destination, end), velocity: velocity, end)
-    state.scrolls[scroller].offset[axis] = min(max(0, shown[axis]), end)
-    state.scrolls[scroller].cross = new
-    // The one that comes to rest last says when the content does.
-    if let new, new.end > motion.end {
-      state.scrolls[scroller].axis = axis
-      state.scrolls[scroller].motion = new
-      state.scrolls[scroller].cross = motion
-    }
+    state.scrolling.refitCross(scroller, at: min(max(0, shown[axis]), end), to: new)
   }
 
   /// What has come to rest on its way to a page goes to the one that is there now.
   private mutating func refitRest(
     _ scroller: ScrollerID, _ axis: ScrollAxis, shownAt shown: Double, since before: Stage
   ) {
-    state.scrolls[scroller].awaitsRoom = false
+    state.scrolling.endWaitForRoom(scroller)
     let own = pages(scroller, axis)
     let destination = own.map { restingPlace(scroller, axis, $0, since: before) } ?? shown
     guard let grid = own, shown != destination else {
@@ -142,10 +137,11 @@ extension Stage {
       tellOffset(scroller, Self.atRest)
       return
     }
-    state.scrolls[scroller].offset[axis] = shown
-    state.scrolls[scroller].motion = ScrollMotion(
+    let motion = ScrollMotion(
       from: shown, to: destination, maximum: grid.maximum, response: scene.parameters.springResponse,
       start: state.room.now)
+    state.scrolling.show(scroller, at: shown, along: axis)
+    state.scrolling.go(scroller, along: axis, by: motion)
   }
 
   private func refitted(
@@ -157,7 +153,7 @@ extension Stage {
       return Drift(from: origin, to: maximum, speed: abs(velocity), start: state.room.now).map { ScrollMotion($0) }
     }
     let element = blueprint.items[blueprint.scrollers[scroller].item].element
-    if pages(scroller, state.scrolls[scroller].axis) != nil {
+    if pages(scroller, state.scrolling.places[scroller].axis) != nil {
       guard origin != destination else { return nil }
       return ScrollMotion(
         from: origin, to: destination, velocity: velocity, maximum: maximum, response: response, start: state.room.now)

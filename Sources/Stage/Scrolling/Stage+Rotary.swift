@@ -8,6 +8,7 @@ internal import Journal
 internal import Mutants
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -32,8 +33,8 @@ extension Stage {
       return
     }
     arriveZooms(around: scroller, cause)
-    if state.jog?.scroller == scroller { stopReaderJog(cause) }
-    noteBurst(cause)
+    if state.scrolling.jog?.scroller == scroller { stopReaderJog(cause) }
+    state.scrolling.noteTurn(at: state.room.now, cause)
     if isCrown { noteCrown(units) }
     if isStack(scroller), axis == .vertical {
       turnStack(scroller, by: units, of: device, isCrown: isCrown, cause: cause)
@@ -42,12 +43,6 @@ extension Stage {
     } else {
       turnContent(scroller, axis, by: units, isCrown: isCrown, cause: cause)
     }
-  }
-
-  private mutating func noteBurst(_ cause: Cause) {
-    if state.rotary == nil { state.rotary = RotaryBurst(last: state.room.now, cause: cause) }
-    state.rotary?.last = state.room.now
-    state.rotary?.cause = cause
   }
 
   // MARK: Points
@@ -69,44 +64,26 @@ extension Stage {
     let maximum = maximumOffset(scroller)[axis]
     let shown = offset(scroller)[axis]
     let old = min(max(0, shown), maximum)
-    var place = moved(scroller, axis, at: old)
+    let step = step(scroller)
+    var place = state.scrolling.moved(scroller, axis, at: old) { Double($0) * step / 120 }
     let (sum, overflows) = place.units.addingReportingOverflow(units)
     place.units = overflows ? (units > 0 ? .max : .min) : sum
     let asked = place.origin + distance(place.units, scroller)
     let new = min(max(0, asked), maximum)
     // What goes beyond the end is over: a turn back moves at once.
     if new != asked { (place.origin, place.units) = (new, 0) }
-    note(place)
-    state.scrolls[scroller] = ScrollPlace(
-      offset: {
-        var offset = offset(scroller)
-        offset[axis] = new
-        goOn(&offset, axis == .vertical ? .horizontal : .vertical, scroller)
-        return offset
-      }())
+    state.scrolling.note(place)
+    var there = offset(scroller)
+    there[axis] = new
+    goOn(&there, axis == .vertical ? .horizontal : .vertical, scroller)
+    state.scrolling.rest(scroller, at: there)
     if new != old { noteMovement(scroller, axis) }
     if isCrown { giveWay(scroller, axis, from: shown, by: asked - new) }
     guard keepsReasons else { return }
     // The same for every report of a turn, so that it is told once.
-    let step = points(scene.parameters.crownStep)
-    let words = new == old ? "A-34: its content ends there" : "A-34: \(axis.words), \(step) pt a notch"
+    let notch = points(scene.parameters.crownStep)
+    let words = new == old ? "A-34: its content ends there" : "A-34: \(axis.words), \(notch) pt a notch"
     decide(cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id, words)
-  }
-
-  private func moved(_ scroller: ScrollerID, _ axis: ScrollAxis, at offset: Double) -> RotaryBurst.Moved {
-    guard let place = state.rotary?.moved.first(where: { $0.scroller == scroller && $0.axis == axis }) else {
-      return RotaryBurst.Moved(scroller: scroller, axis: axis, start: offset, origin: offset)
-    }
-    let isThere = abs(place.origin + distance(place.units, scroller) - offset) < 1e-9
-    return isThere ? place : RotaryBurst.Moved(scroller: scroller, axis: axis, start: place.start, origin: offset)
-  }
-
-  private mutating func note(_ place: RotaryBurst.Moved) {
-    if let index = state.rotary?.moved.firstIndex(where: { $0.scroller == place.scroller && $0.axis == place.axis }) {
-      state.rotary?.moved[index] = place
-    } else {
-      state.rotary?.moved.append(place)
-    }
   }
 
   // MARK: Pages
@@ -119,13 +96,13 @@ extension Stage {
     while units != 0 {
       let way = units.signum()
       if hasPage(scroller, axis, towards: way) {
-        guard state.notches.take(&units, of: device, scroller, axis) != 0 else {
+        guard state.scrolling.takeNotch(&units, of: device, scroller, axis) != 0 else {
           return explainPart(of: device, scroller, axis, cause)
         }
         if turnPage(scroller, axis, by: way, cause: cause.by("A-34: a notch is a page")) == true { continue }
-        state.notches.reopen(way, of: device, scroller, axis)
+        state.scrolling.reopenNotch(way, of: device, scroller, axis)
       }
-      state.notches.end(units == 0 ? way : units, of: device, scroller, axis)
+      state.scrolling.endNotch(units == 0 ? way : units, of: device, scroller, axis)
       decide(cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id, "A-34: its pages end there")
       return
     }
@@ -135,7 +112,7 @@ extension Stage {
   /// Says how far a device is from the page that shows, and what becomes of it.
   private mutating func explainPart(of device: Int, _ scroller: ScrollerID, _ axis: ScrollAxis, _ cause: Cause) {
     guard keepsReasons else { return }
-    let part = state.notches.part(of: device, scroller, axis)
+    let part = state.scrolling.notches.part(of: device, scroller, axis)
     guard part.units != 0 else { return }
     let isAhead = part.units * part.last < 0
     let words =
@@ -158,7 +135,7 @@ extension Stage {
   ) {
     var units = Self.bounded(units)
     let id = blueprint.items[blueprint.scrollers[tabView].item].id
-    state.notches.finish(&units, of: device, tabView, .vertical)
+    state.scrolling.finishNotch(&units, of: device, tabView, .vertical)
     if units == 0 { return explainPart(of: device, tabView, .vertical, cause) }
     while units != 0, let page = pageScroller(tabView).map(tallest) {
       // A tab view on a page takes the crown as the page would.
@@ -171,32 +148,32 @@ extension Stage {
         guard taken > 0 else { return }
         turnContent(page, .vertical, by: way * taken, cause: cause.by("SM-10 o < max: scrolls"))
         units -= way * taken
-        if !canMove(page, .vertical, towards: way) { state.rotary?.held = page }
+        if !canMove(page, .vertical, towards: way) { state.scrolling.hold(page) }
         continue
       }
-      if state.rotary?.held == page, !Mutant.isOn(.longPagesHoldNoBurst) {
+      if state.scrolling.rotary?.held == page, !Mutant.isOn(.longPagesHoldNoBurst) {
         decide(cause.text, taker: pageID, "SM-10 end of a long page, reached in this burst: what is left is dropped")
         return
       }
       guard place + way >= 0, place + way < blueprint.pageScrollers[tabView].count else {
-        state.notches.end(units, of: device, tabView, .vertical)
+        state.scrolling.endNotch(units, of: device, tabView, .vertical)
         // What scrolls on the page gives way, else the pages do.
         let giving = maximumOffset(page).dy > 0 ? page : tabView
         if isCrown { giveWay(giving, .vertical, from: offset(giving).dy, by: distance(units, giving)) }
         decide(cause.text, taker: pageID, "SM-10 \(way > 0 ? "last" : "first") page: clamped")
         return
       }
-      guard state.notches.take(&units, of: device, tabView, .vertical) != 0 else {
+      guard state.scrolling.takeNotch(&units, of: device, tabView, .vertical) != 0 else {
         return explainPart(of: device, tabView, .vertical, cause)
       }
       let clause = maximumOffset(page).dy > 0 ? "end of a long page, new burst" : "fixed page"
       decide(cause.text, taker: id, words("SM-10 \(clause): page \(place + 1) → \(place + 1 + way)"))
-      state.rotary?.held = nil
+      state.scrolling.hold(nil)
       let step = Mutant.isOn(.crownTurnsTwoPages) ? 2 * way : way
       show(
         page: min(max(0, place + step), blueprint.pageScrollers[tabView].count - 1), of: tabView,
         cause: cause.by("SM-10 \(clause)"))
-      state.notches.finish(&units, of: device, tabView, .vertical)
+      state.scrolling.finishNotch(&units, of: device, tabView, .vertical)
     }
   }
 
@@ -215,13 +192,12 @@ extension Stage {
   // MARK: Bursts
 
   /// When a pause ends the burst of rotation in progress.
-  var burstEnd: Timestamp? { state.rotary.map { $0.last + max(1, scene.parameters.crownBurst) } }
+  var burstEnd: Timestamp? { state.scrolling.rotary.map { $0.last + max(1, scene.parameters.crownBurst) } }
 
   /// The burst of rotation is over: what it has moved is told; what comes back from its end is told there.
   mutating func endBurst() {
-    guard let burst = state.rotary else { return }
-    state.rotary = nil
-    let moved = burst.moved.filter { state.scrolls[$0.scroller].motion == nil }
+    guard let burst = state.scrolling.endBurst() else { return }
+    let moved = burst.moved.filter { state.scrolling.places[$0.scroller].motion == nil }
     for place in moved { noteRest(place.scroller) }
     var told: Set<ScrollerID> = []
     for place in moved
@@ -231,7 +207,7 @@ extension Stage {
       tellOffset(place.scroller, burst.cause)
     }
     // What is back where it was is not told.
-    for place in moved { _ = endTravel(place.scroller) }
+    for place in moved { _ = state.scrolling.endTravel(place.scroller) }
   }
 }
 

@@ -9,6 +9,7 @@ internal import Journal
 internal import Mutants
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -22,7 +23,7 @@ extension Stage {
   ) -> Bool {
     let axis: ScrollAxis = direction == .horizontal ? .horizontal : .vertical
     guard let scroller = scroller(in: chain, axis, towards: pan.translation[axis] > 0 ? -1 : 1) else { return false }
-    let isMoving = state.scrolls[scroller].motion != nil
+    let isMoving = state.scrolling.places[scroller].motion != nil
     // What moves is taken where it is by now.
     let taken = isMoving ? pan.translation : takenSlop(pan)
     guard let drag = newScrollDrag(scroller, axis, origin: taken[axis]) else { return false }
@@ -69,7 +70,7 @@ extension Stage {
   mutating func newScrollDrag(_ scroller: ScrollerID, _ axis: ScrollAxis, origin: Double) -> ScrollDrag? {
     arriveZooms(around: scroller, Cause("SM-8 a finger takes hold of it", initiator: .user))
     guard scrolls(scroller, axis) else { return nil }
-    if state.jog?.scroller == scroller { endJog() }
+    if state.scrolling.jog?.scroller == scroller { endJog() }
     let offset = offset(scroller)
     let maximum = maximumOffset(scroller)[axis]
     let page = pages(scroller, axis).map { headedPage(scroller, axis, $0) }
@@ -77,7 +78,7 @@ extension Stage {
     let size = viewportSize(scroller)
     let viewLength = ScrollDrag.viewLength(
       axis == .vertical ? size.height : size.width, caughtAt: offset[axis], maximum: maximum)
-    state.scrolls[scroller] = ScrollPlace(offset: offset)
+    state.scrolling.rest(scroller, at: offset)
     let isInverted = Mutant.isOn(.visionSwipeIsInverted) && profile.standsInSpace
     let resistance = Resistance(scene.parameters)
     return ScrollDrag(
@@ -100,10 +101,10 @@ extension Stage {
   private mutating func follow(_ drag: ScrollDrag, _ translation: Vector) {
     let offset = drag.offset(at: translation)
     if Mutant.isOn(.dragsMoveBothAxes) {
-      state.scrolls[drag.scroller].offset[drag.axis == .vertical ? .horizontal : .vertical] = 30
+      state.scrolling.show(drag.scroller, at: 30, along: drag.axis == .vertical ? .horizontal : .vertical)
     }
-    guard offset != state.scrolls[drag.scroller].offset[drag.axis] else { return }
-    state.scrolls[drag.scroller].offset[drag.axis] = offset
+    guard offset != state.scrolling.places[drag.scroller].offset[drag.axis] else { return }
+    state.scrolling.show(drag.scroller, at: offset, along: drag.axis)
     noteMovement(drag.scroller, drag.axis)
   }
 
@@ -117,18 +118,18 @@ extension Stage {
     _ drag: ScrollDrag, _ across: ScrollDrag?, velocity: Vector = .zero, _ cause: Cause
   ) {
     let scroller = drag.scroller
-    notePageTurn(scroller, cause)
-    let shown = state.scrolls[scroller].offset[drag.axis]
+    state.scrolling.notePageTurn(scroller, cause)
+    let shown = state.scrolling.places[scroller].offset[drag.axis]
     let speed = drag.velocity(velocity, at: shown)
     let asked = drag.velocity(velocity, at: min(max(0, shown), drag.maximum))
     if releasePaged(drag, shown: shown, asked: asked, velocity: speed, cause) { return }
     let own = motion(of: drag, velocity)
-    let moving = setMoving(
-      scroller, [(drag.axis, own), (across?.axis ?? drag.axis, across.flatMap { motion(of: $0, velocity) })])
+    let moving = state.scrolling.go(
+      scroller, by: [(drag.axis, own), (across?.axis ?? drag.axis, across.flatMap { motion(of: $0, velocity) })])
     guard let motion = moving else {
       if settlePage(scroller, drag.axis == .vertical ? .horizontal : .vertical) { return }
       keepWithinEnds(scroller)
-      let hasMoved = state.travels.contains { $0.scroller == scroller && $0.axes.contains(drag.axis.indicatorAxis) }
+      let hasMoved = state.scrolling.hasTravelled(scroller, drag.axis)
       tellOffset(scroller, cause)
       // What is elastic says it where it comes back to.
       if !hasMoved, !drag.isElastic { tellEdge(beyond: drag, shown, cause) }
@@ -141,24 +142,10 @@ extension Stage {
       ))
   }
 
-  /// Content moves by itself from now on, along one axis or both; what moves last, nil where nothing does.
-  ///
-  /// Of two movements the one that comes to rest last says when the content does.
-  private mutating func setMoving(_ scroller: ScrollerID, _ motions: [(axis: ScrollAxis, motion: ScrollMotion?)])
-    -> ScrollMotion?
-  {
-    let moving = motions.compactMap { axis, motion in motion.map { (axis: axis, motion: $0) } }
-    guard let last = moving.max(by: { $0.motion.end < $1.motion.end }) else { return nil }
-    state.scrolls[scroller].axis = last.axis
-    state.scrolls[scroller].motion = last.motion
-    state.scrolls[scroller].cross = moving.first { $0.axis != last.axis }?.motion
-    return last.motion
-  }
-
   /// What becomes of content that a finger lets go, along one axis; nil where it stays as it is.
   private func motion(of drag: ScrollDrag, _ velocity: Vector) -> ScrollMotion? {
     let scroller = drag.scroller
-    let shown = state.scrolls[scroller].offset[drag.axis]
+    let shown = state.scrolling.places[scroller].offset[drag.axis]
     let rate = blueprint.items[blueprint.scrollers[scroller].item].element.deceleration.rate(
       normal: scene.parameters.decelerationRate)
     return ScrollMotion(
@@ -185,14 +172,12 @@ extension Stage {
   /// Content beyond its end goes back when the touch is over, if it has not become a movement.
   mutating func stopScrolls(_ chain: [ScrollerID], by holder: ScrollPlace.Holder) -> Bool {
     var hasStopped = false
-    if let jog = state.jog, jog.level != nil, chain.contains(jog.scroller) {
+    if let jog = state.scrolling.jog, jog.level != nil, chain.contains(jog.scroller) {
       stopReaderJog(Cause("SM-8 touch stops it", initiator: .user))
       hasStopped = true
     }
-    for scroller in chain where state.scrolls[scroller].motion != nil {
-      let place = state.scrolls[scroller]
-      state.scrolls[scroller] = ScrollPlace(
-        offset: offset(scroller), axis: place.axis, isStopped: true, holder: holder, heading: place.motion?.destination)
+    for scroller in chain where state.scrolling.places[scroller].motion != nil {
+      state.scrolling.stop(scroller, at: offset(scroller), by: holder)
       hasStopped = true
     }
     return hasStopped
@@ -202,13 +187,11 @@ extension Stage {
   ///
   /// - Parameter holder: The finger that is gone; whatever any finger holds unless given.
   mutating func releaseStopped(by holder: ScrollPlace.Holder? = nil, _ cause: Cause) {
-    for scroller in state.scrolls.active where state.scrolls[scroller].isStopped {
-      if let holder, state.scrolls[scroller].holder != holder { continue }
-      state.scrolls[scroller].isStopped = false
-      state.scrolls[scroller].holder = nil
-      state.scrolls[scroller].heading = nil
-      notePageTurn(scroller, cause)
-      let place = state.scrolls[scroller]
+    for scroller in state.scrolling.places.active where state.scrolling.places[scroller].isStopped {
+      if let holder, state.scrolling.places[scroller].holder != holder { continue }
+      state.scrolling.letGo(scroller)
+      state.scrolling.notePageTurn(scroller, cause)
+      let place = state.scrolling.places[scroller]
       let motions = [place.axis, place.crossAxis].map { axis in
         let (offset, maximum) = (place.offset[axis], maximumOffset(scroller)[axis])
         let limited = min(max(0, offset), maximum)
@@ -218,37 +201,30 @@ extension Stage {
           from: offset, to: rest, maximum: maximum, response: scene.parameters.springResponse, start: state.room.now)
         return (axis: axis, motion: offset == rest ? nil : back)
       }
-      if setMoving(scroller, motions) == nil { tellOffset(scroller, cause) }
+      if state.scrolling.go(scroller, by: motions) == nil { tellOffset(scroller, cause) }
     }
   }
 
   /// Content has come to rest.
   mutating func scrollMotionEnded(_ scroller: ScrollerID) {
     invalidateTree()
-    let place = state.scrolls[scroller]
-    guard let motion = place.motion else { return }
-    state.scrolls[scroller].motion = nil
-    state.scrolls[scroller].cross = nil
-    state.scrolls[scroller].offset[place.axis] = motion.destination
-    noteTravel(scroller, place.axis)
-    if let cross = place.cross {
-      state.scrolls[scroller].offset[place.crossAxis] = cross.destination
-      noteTravel(scroller, place.crossAxis)
-    }
+    guard let (motion, axis, cross) = state.scrolling.arrive(scroller) else { return }
+    noteTravel(scroller, axis)
+    if let cross { noteTravel(scroller, cross) }
     if isRoomChanging(scroller) {
       // It waits for the room that there will be, goes with its end until then, and is told there.
-      state.scrolls[scroller] = ScrollPlace(offset: state.scrolls[scroller].offset, axis: place.axis, awaitsRoom: true)
+      state.scrolling.awaitRoom(scroller)
       if blueprint.scrollers[scroller].isTabView { arrangePages(of: scroller) }
       return
     }
     if !motion.isDrift {
       // What was caught on its way along the other axis goes on to a page there too.
-      if settlePage(scroller, place.axis == .vertical ? .horizontal : .vertical) { return }
+      if settlePage(scroller, axis == .vertical ? .horizontal : .vertical) { return }
       keepWithinEnds(scroller)
     }
     if blueprint.scrollers[scroller].isTabView { arrangePages(of: scroller) }
     // A crown has turned it beyond its end and still turns: it is told with what that moves.
-    if state.rotary?.moved.contains(where: { $0.scroller == scroller && $0.hasGivenWay }) == true { return }
+    if state.scrolling.isGivingWay(scroller) { return }
     // Whatever glides or springs was set going by somebody.
     tellOffset(scroller, motion.isDrift ? Cause(Self.edgeRule, initiator: .automatic) : Self.atRest)
     if motion.isDrift, !isRoomChanging(scroller) { followEdge() }
@@ -260,23 +236,14 @@ extension Stage {
   /// Content is where there is content, after its bounds have changed.
   mutating func keepWithinEnds(_ scroller: ScrollerID) {
     let maximum = maximumOffset(scroller)
-    let old = state.scrolls[scroller].offset
+    let old = state.scrolling.places[scroller].offset
     let new = Vector(dx: min(max(0, old.dx), maximum.dx), dy: min(max(0, old.dy), maximum.dy))
-    state.scrolls[scroller] = ScrollPlace(offset: resting(new, scroller))
+    state.scrolling.rest(scroller, at: resting(new, scroller))
   }
 
   /// Lets the scroll views of a surface begin anew.
   mutating func scrollToTop(of surface: SurfaceID) {
-    for scroller in blueprint.scrollers(of: surface) {
-      state.scrolls[scroller] = ScrollPlace()
-      state.scrolls.notePlaced(scroller)
-      state.zooms[scroller] = nil
-      state.notches.forget(scroller)
-      _ = endTravel(scroller)
-    }
-    if !state.pageTurns.isEmpty {
-      state.pageTurns.removeAll { blueprint.items[blueprint.scrollers[$0.scroller].item].surface == surface }
-    }
+    for scroller in blueprint.scrollers(of: surface) { state.scrolling.restart(scroller) }
     openTabViews(of: surface)
   }
 
@@ -287,7 +254,7 @@ extension Stage {
     let offset = offset(scroller)
     emit(
       .scrolled(x: offset.dx, y: offset.dy), blueprint.items[blueprint.scrollers[scroller].item].id, cause,
-      along: endTravel(scroller))
+      along: state.scrolling.endTravel(scroller))
   }
 
   // MARK: At once
@@ -296,9 +263,9 @@ extension Stage {
   func isHeld(_ scroller: ScrollerID) -> Bool {
     if case .scroll(let drag, _) = state.hands.capture, drag.scroller == scroller { return true }
     if state.hands.pinch?.scroller == scroller { return true }
-    if case .jog = state.hands.capture, state.jog?.scroller == scroller { return true }
+    if case .jog = state.hands.capture, state.scrolling.jog?.scroller == scroller { return true }
     if case .bar(let drag) = state.hands.capture, drag.scroller == scroller { return true }
-    return state.scrolls[scroller].isStopped
+    return state.scrolling.places[scroller].isStopped
   }
 
   /// Whether a finger moves it, or of a tab view and its pages another one of them: they move as one.
@@ -319,7 +286,7 @@ extension Stage {
       show(page: grid.nearest(to: new[isStack(scroller) ? .vertical : .horizontal]), of: scroller, cause: cause)
       return
     }
-    if let jog = state.jog, jog.scroller == scroller, pages(scroller, jog.axis) != nil {
+    if let jog = state.scrolling.jog, jog.scroller == scroller, pages(scroller, jog.axis) != nil {
       stopReaderJog(cause)
     } else {
       haltJog(scroller, cause)
@@ -328,7 +295,7 @@ extension Stage {
     let before = [ScrollAxis.vertical, .horizontal].compactMap { axis in
       pages(scroller, axis).map { (axis: axis, page: restedPage(scroller, axis, $0)) }
     }
-    state.scrolls[scroller] = ScrollPlace(offset: new)
+    state.scrolling.rest(scroller, at: new)
     if new.dy != old.dy { noteMovement(scroller, .vertical) }
     if new.dx != old.dx { noteMovement(scroller, .horizontal) }
     tellOffset(scroller, cause)

@@ -6,6 +6,7 @@ internal import InputEvents
 internal import Mutants
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 internal import StageMotion
@@ -14,12 +15,12 @@ internal import StageMotion
 extension Stage {
   /// How far the content of a scroll view has gone now, in points.
   func offset(_ scroller: ScrollerID) -> Vector {
-    let place = state.scrolls[scroller]
+    let place = state.scrolling.places[scroller]
     var offset = place.offset
     if place.isStopped || state.hands.pinch?.scroller == scroller { return offset }
     if let zooming = zoomingOffset(scroller, at: state.room.now) { return zooming }
     if case .scroll(let drag, _) = state.hands.capture, drag.scroller == scroller { return offset }
-    if let jog = state.jog, jog.scroller == scroller { offset[jog.axis] = jog.offset(at: state.room.now) }
+    if let jog = state.scrolling.jog, jog.scroller == scroller { offset[jog.axis] = jog.offset(at: state.room.now) }
     let maximum = maximumOffset(scroller)
     if let motion = place.motion {
       offset[place.axis] = motion.position(at: state.room.now, upTo: maximum[place.axis])

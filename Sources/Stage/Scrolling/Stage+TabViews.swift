@@ -4,6 +4,7 @@ internal import Geometry
 internal import Harness
 internal import Mutants
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 internal import StageMotion
@@ -98,7 +99,7 @@ extension Stage {
       let scroller = tallest(onPage: page)
       guard !blueprint.scrollers[scroller].isTabView else { continue }
       let isEnd = place < shown && !Mutant.isOn(.pagesAreEnteredAtTheirTop)
-      state.scrolls[scroller] = ScrollPlace(offset: Vector(dx: 0, dy: isEnd ? maximumOffset(scroller).dy : 0))
+      state.scrolling.rest(scroller, at: Vector(dx: 0, dy: isEnd ? maximumOffset(scroller).dy : 0))
     }
   }
 
@@ -111,7 +112,7 @@ extension Stage {
       let item = blueprint.items[blueprint.scrollers[scroller].item]
       let axis: ScrollAxis = isStack(scroller) ? .vertical : .horizontal
       if let current = item.element.pages.current, let grid = pages(scroller, axis) {
-        state.scrolls[scroller].offset[axis] = grid.offset(of: current - 1)
+        state.scrolling.show(scroller, at: grid.offset(of: current - 1), along: axis)
       }
       arrangePages(of: scroller)
     }

@@ -9,6 +9,7 @@ internal import Journal
 internal import Mutants
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -20,7 +21,7 @@ extension Stage {
   func scale(_ scroller: ScrollerID) -> Double { scale(scroller, at: state.room.now) }
 
   func scale(_ scroller: ScrollerID, at time: Timestamp) -> Double {
-    guard let place = state.zooms[scroller] else { return blueprint.scrollers[scroller].zoom?.scale ?? 1 }
+    guard let place = state.scrolling.zooms[scroller] else { return blueprint.scrollers[scroller].zoom?.scale ?? 1 }
     return place.motion?.scale(at: time) ?? place.scale
   }
 
@@ -117,13 +118,13 @@ extension Stage {
       if drag.scroller != scroller { releaseScroll(drag, across, cause) }
     }
     state.hands.joinPinch()
-    if state.jog?.scroller == scroller { endJog() }
+    if state.scrolling.jog?.scroller == scroller { endJog() }
     let fixedPoint = fixedPoint(of: scroller, at: center)
     let shown = self.scale(scroller)
-    let offsetBefore = state.zooms[scroller]?.motion?.origin ?? offset(scroller)
+    let offsetBefore = state.scrolling.zooms[scroller]?.motion?.origin ?? offset(scroller)
     beginPageTurns(scroller)
-    state.scrolls[scroller] = ScrollPlace(offset: offset(scroller))
-    state.zooms[scroller] = ZoomPlace(scale: shown)
+    state.scrolling.rest(scroller, at: offset(scroller))
+    state.scrolling.magnify(scroller, to: shown)
     state.hands.claim(for: device)
     state.hands.take(
       .pinch(
@@ -145,10 +146,10 @@ extension Stage {
     pinch.center = center
     state.hands.take(.pinch(pinch))
     let shown = limits.shown(pinch.start * scale)
-    state.zooms[pinch.scroller] = ZoomPlace(scale: shown)
+    state.scrolling.magnify(pinch.scroller, to: shown)
     // Later than the scale, which says how far the content goes.
     let fixedPoint = ZoomPlace.FixedPoint(content: pinch.content, place: place(center, in: pinch.scroller))
-    state.scrolls[pinch.scroller].offset = clamped(fixedPoint.offset(at: shown), pinch.scroller)
+    state.scrolling.show(pinch.scroller, at: clamped(fixedPoint.offset(at: shown), pinch.scroller))
     return true
   }
 
@@ -156,14 +157,14 @@ extension Stage {
   mutating func refitPinch() {
     guard let pinch = state.hands.pinch else { return }
     let fixedPoint = ZoomPlace.FixedPoint(content: pinch.content, place: place(pinch.center, in: pinch.scroller))
-    state.scrolls[pinch.scroller].offset = clamped(fixedPoint.offset(at: scale(pinch.scroller)), pinch.scroller)
+    state.scrolling.show(pinch.scroller, at: clamped(fixedPoint.offset(at: scale(pinch.scroller)), pinch.scroller))
   }
 
   /// The fingers lift: what is beyond a limit goes back to it.
   mutating func endPinch(_ cause: Cause) {
     guard let pinch = state.hands.pinch else { return }
     state.hands.letGo()
-    notePageTurn(pinch.scroller, cause)
+    state.scrolling.notePageTurn(pinch.scroller, cause)
     let fixedPoint = ZoomPlace.FixedPoint(content: pinch.content, place: place(pinch.center, in: pinch.scroller))
     settleZoom(pinch.scroller, fixedPoint, from: pinch.origin, cause)
   }
@@ -201,7 +202,7 @@ extension Stage {
       words("zoom: to \(points(destination * 100)) % about that place"), among: { $0.tapCandidates(at: point) })
     zoom(
       scroller, to: destination, fixedPoint(of: scroller, at: point),
-      from: state.zooms[scroller]?.motion?.origin ?? offset(scroller))
+      from: state.scrolling.zooms[scroller]?.motion?.origin ?? offset(scroller))
     return true
   }
 
@@ -213,18 +214,18 @@ extension Stage {
   ) {
     let from = scale(scroller)
     beginPageTurns(scroller)
-    state.scrolls[scroller] = ScrollPlace(offset: offset(scroller))
-    state.zooms[scroller] = ZoomPlace(
-      scale: from,
-      motion: ZoomPlace.Motion(
+    state.scrolling.rest(scroller, at: offset(scroller))
+    state.scrolling.magnify(
+      scroller, from: from,
+      by: ZoomPlace.Motion(
         from: from, to: destination, fixedPoint: fixedPoint, origin: origin, response: scene.parameters.springResponse,
         start: state.room.now))
   }
 
   /// Scales that have arrived rest there.
   mutating func passZoomDeadlines() {
-    for scroller in state.zooms.keys.sorted() {
-      guard let motion = state.zooms[scroller]?.motion, motion.end <= state.room.now else { continue }
+    for scroller in state.scrolling.zooms.keys.sorted() {
+      guard let motion = state.scrolling.zooms[scroller]?.motion, motion.end <= state.room.now else { continue }
       finishZoom(scroller, Self.atRest)
     }
   }
@@ -232,41 +233,42 @@ extension Stage {
   /// Before a scroll view moves in another way, changes of the scale in progress are at their end at once: its own, and
   /// those of what it is in, in whose points a finger measures.
   mutating func arriveZooms(around scroller: ScrollerID, _ cause: Cause) {
-    guard !state.zooms.isEmpty else { return }
+    guard !state.scrolling.zooms.isEmpty else { return }
     for scroller in scrollChain(from: blueprint.scrollers[scroller].item) { arriveZoom(scroller, cause) }
   }
 
   /// The same of one scroll view.
   mutating func arriveZoom(_ scroller: ScrollerID, _ cause: Cause) {
-    if state.zooms[scroller]?.motion != nil { finishZoom(scroller, cause) }
+    if state.scrolling.zooms[scroller]?.motion != nil { finishZoom(scroller, cause) }
   }
 
   /// A change of the scale in progress is at its end at once, and told; a pinch is over.
   mutating func finishZoom(_ scroller: ScrollerID, _ cause: Cause) {
     let pinch = state.hands.pinch.flatMap { $0.scroller == scroller ? $0 : nil }
-    let origin = pinch?.origin ?? state.zooms[scroller]?.motion?.origin
+    let origin = pinch?.origin ?? state.scrolling.zooms[scroller]?.motion?.origin
     if pinch != nil { state.hands.letGo() }
-    guard let place = state.zooms[scroller], let limits = zoomLimits(scroller) else { return }
+    guard let place = state.scrolling.zooms[scroller], let limits = zoomLimits(scroller) else { return }
     let offset = offset(scroller)
-    state.zooms[scroller] = ZoomPlace(scale: limits.clamped(place.motion?.destination ?? place.scale))
-    state.scrolls[scroller].offset = clamped(place.motion?.fixedPoint.offset(at: scale(scroller)) ?? offset, scroller)
+    state.scrolling.magnify(scroller, to: limits.clamped(place.motion?.destination ?? place.scale))
+    let rest = clamped(place.motion?.fixedPoint.offset(at: scale(scroller)) ?? offset, scroller)
+    state.scrolling.show(scroller, at: rest)
     restOnPages(scroller)
     if let origin { tellZoom(scroller, from: origin, cause) }
   }
 
   /// Content at a new scale rests within its bounds, on the nearest of the pages that there are then.
   mutating func restOnPages(_ scroller: ScrollerID) {
-    var offset = clamped(state.scrolls[scroller].offset, scroller)
+    var offset = clamped(state.scrolling.places[scroller].offset, scroller)
     for axis in [ScrollAxis.vertical, .horizontal] {
       if let grid = pages(scroller, axis) { offset[axis] = grid.offset(of: grid.nearest(to: offset[axis])) }
     }
-    state.scrolls[scroller] = ScrollPlace(offset: offset)
+    state.scrolling.rest(scroller, at: offset)
   }
 
   /// The end of the first change of a scale in progress.
   var nextZoomDeadline: Timestamp? {
     var next: Timestamp?
-    for place in state.zooms.values {
+    for place in state.scrolling.zooms.values {
       if let end = place.motion?.end { next = min(next ?? end, end) }
     }
     return next
@@ -282,7 +284,7 @@ extension Stage {
     let node = blueprint.items[blueprint.scrollers[scroller].item].id
     emit(.zoomed(scale: scale(scroller)), node, cause)
     noteRest(scroller)
-    let hasMoved = !endTravel(scroller).isEmpty
+    let hasMoved = !state.scrolling.endTravel(scroller).isEmpty
     let offset = offset(scroller)
     guard hasMoved || offset != origin else { return }
     emit(.scrolled(x: offset.dx, y: offset.dy), node, cause, along: [])
@@ -319,7 +321,7 @@ extension Stage {
 
   /// The offset while the scale changes by itself, in points; nil where it does not.
   func zoomingOffset(_ scroller: ScrollerID, at time: Timestamp) -> Vector? {
-    guard let motion = state.zooms[scroller]?.motion else { return nil }
+    guard let motion = state.scrolling.zooms[scroller]?.motion else { return nil }
     return clamped(motion.fixedPoint.offset(at: scale(scroller, at: time)), scroller, at: time)
   }
 }

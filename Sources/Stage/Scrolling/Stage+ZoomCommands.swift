@@ -5,6 +5,7 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -57,9 +58,9 @@ extension Stage {
     let fixedPoint = fixedPoint(of: scroller, place: middle)
     let origin = offset(scroller)
     beginPageTurns(scroller)
-    notePageTurn(scroller, cause)
-    state.zooms[scroller] = ZoomPlace(scale: new)
-    state.scrolls[scroller] = ScrollPlace(offset: fixedPoint.offset(at: new))
+    state.scrolling.notePageTurn(scroller, cause)
+    state.scrolling.magnify(scroller, to: new)
+    state.scrolling.rest(scroller, at: fixedPoint.offset(at: new))
     restOnPages(scroller)
     decide(cause.text, taker: node, words("zoom: to \(points(new * 100)) % about the middle"))
     tellZoom(scroller, from: origin, cause)
@@ -72,7 +73,7 @@ extension Stage {
       switch state.hands.capture {
       case .scroll(let drag, _): drag.scroller
       case .bar(let drag): drag.scroller
-      case .jog: state.jog?.scroller
+      case .jog: state.scrolling.jog?.scroller
       default: nil
       }
     return held.map { scrollChain(from: blueprint.scrollers[$0].item).contains(scroller) } ?? false

@@ -6,6 +6,7 @@ internal import InputEvents
 internal import Journal
 internal import Mutants
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
@@ -27,7 +28,7 @@ extension Stage {
     let id = blueprint.items[item].id
     decide(cause.text, taker: id, isExtending ? "it extends its selection" : "it moves its insertion point")
     guard new != old else { return true }
-    state.marks[ordinal] = new
+    state.scrolling.select(new, in: ordinal)
     bringIntoView(AutomaticScroll(sight: .caret(ordinal), occasion: .caretPlaced), cause: cause)
     if isExtending || abs(new.head - old.head) != 1 {
       tellSelection(ordinal, cause: cause)
@@ -104,7 +105,7 @@ extension Stage {
 
   private mutating func selectAll(in ordinal: SelectableID, cause: Cause) {
     endSelecting(in: ordinal)
-    state.marks[ordinal] = SelectionMark(0..<count(in: ordinal))
+    state.scrolling.select(SelectionMark(0..<count(in: ordinal)), in: ordinal)
     decide(cause.text, taker: blueprint.items[blueprint.selectables[ordinal].item].id, "it selects everything")
     tellSelection(ordinal, cause: cause)
   }

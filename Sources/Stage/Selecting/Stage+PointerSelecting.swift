@@ -8,6 +8,7 @@ internal import Journal
 internal import Mutants
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -96,15 +97,17 @@ extension Stage {
       stopEdge(cause)
       settlePages(around: drag.selectable, Cause(cause.by(Self.edgeRule).text, initiator: .automatic))
     }
-    state.marks[drag.selectable] = mark
+    state.scrolling.select(mark, in: drag.selectable)
     tellSelection(drag.selectable, cause: cause)
   }
 
   /// What has followed a pointer across a page goes on to the nearest one, now that nothing is selected there.
   private mutating func settlePages(around ordinal: SelectableID, _ cause: Cause) {
     for scroller in scrollChain(from: blueprint.selectables[ordinal].item)
-    where state.scrolls[scroller].motion == nil && !isHeld(scroller) {
-      if settlePage(scroller, .vertical) || settlePage(scroller, .horizontal) { notePageTurn(scroller, cause) }
+    where state.scrolling.places[scroller].motion == nil && !isHeld(scroller) {
+      if settlePage(scroller, .vertical) || settlePage(scroller, .horizontal) {
+        state.scrolling.notePageTurn(scroller, cause)
+      }
     }
   }
 
@@ -150,13 +153,16 @@ extension Stage {
 
   /// Content that something else has scrolled goes on following a pointer that still stands beyond an edge.
   mutating func resumeEdge() {
-    guard case .selection = state.hands.capture, !state.scrolls.active.contains(where: isFollowingPointer) else {
+    guard case .selection = state.hands.capture, !state.scrolling.places.active.contains(where: isFollowingPointer)
+    else {
       return
     }
     followEdge()
   }
 
-  private func isFollowingPointer(_ scroller: ScrollerID) -> Bool { state.scrolls[scroller].motion?.isDrift == true }
+  private func isFollowingPointer(_ scroller: ScrollerID) -> Bool {
+    state.scrolling.places[scroller].motion?.isDrift == true
+  }
 
   /// How far beyond which edge a pointer is.
   private struct EdgeWay {
@@ -233,14 +239,14 @@ extension Stage {
     let speed =
       min(scene.parameters.edgeScrollMax, distance * scene.parameters.edgeScrollGain)
       / magnification(ofScroller: way.scroller)
-    let wasMoving = state.scrolls[way.scroller].motion?.isDrift == true
+    let wasMoving = state.scrolling.places[way.scroller].motion?.isDrift == true
     beginPageTurn(way.scroller, way.axis)
-    notePageTurn(way.scroller, Cause(Self.edgeRule, initiator: .automatic))
-    state.scrolls[way.scroller] = ScrollPlace(offset: offset, axis: way.axis)
+    state.scrolling.notePageTurn(way.scroller, Cause(Self.edgeRule, initiator: .automatic))
+    state.scrolling.rest(way.scroller, at: offset, along: way.axis)
     guard let drift = Drift(from: offset[way.axis], to: destination, speed: speed, start: state.room.now) else {
       return
     }
-    state.scrolls[way.scroller].motion = ScrollMotion(drift)
+    state.scrolling.go(way.scroller, along: way.axis, by: ScrollMotion(drift))
     noteMovement(way.scroller, way.axis)
     guard !wasMoving else { return }
     let item = blueprint.items[blueprint.scrollers[way.scroller].item].id
@@ -250,17 +256,17 @@ extension Stage {
   }
 
   private mutating func stopEdge(_ cause: Cause) {
-    for scroller in state.scrolls.active { stopEdge(scroller, cause, isOver: true) }
+    for scroller in state.scrolling.places.active { stopEdge(scroller, cause, isOver: true) }
   }
 
   /// What follows a pointer stands; on a page or between two, until the selecting is over.
   private mutating func stopEdge(_ scroller: ScrollerID, _ cause: Cause, isOver: Bool = false) {
     guard isFollowingPointer(scroller) else { return }
-    let axis = state.scrolls[scroller].axis
-    state.scrolls[scroller] = ScrollPlace(offset: offset(scroller), axis: axis)
+    let axis = state.scrolling.places[scroller].axis
+    state.scrolling.rest(scroller, at: offset(scroller), along: axis)
     let cause = Cause(cause.by(Self.edgeRule).text, initiator: .automatic)
     if isOver {
-      notePageTurn(scroller, cause)
+      state.scrolling.notePageTurn(scroller, cause)
       if settlePage(scroller, axis) { return }
     }
     tellOffset(scroller, cause)

@@ -4,6 +4,7 @@ internal import Harness
 internal import Journal
 internal import Mutants
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// What the app does to selections: it selects, moves the insertion point, finds, and works on what is selected.
@@ -32,7 +33,7 @@ extension Stage {
     _ mark: SelectionMark, in ordinal: SelectableID, _ occasion: AutomaticScroll.Occasion, cause: Cause
   ) {
     endSelecting(in: ordinal)
-    state.marks[ordinal] = mark
+    state.scrolling.select(mark, in: ordinal)
     bringIntoView(AutomaticScroll(sight: sight(of: ordinal), occasion: occasion), cause: cause)
     tellSelection(ordinal, cause: cause)
   }

@@ -5,6 +5,7 @@ internal import Hands
 internal import Harness
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
@@ -25,7 +26,7 @@ extension Stage {
       blueprint.items[selectable.item].element.role == .textEditor
       ? TextLines.columns(width: layout.frames[selectable.item].size.width, fontSize: fontSize(of: selectable.item))
       : Int.max
-    if let known = state.lines[ordinal], known.columns == columns, known.text == text { return known }
+    if let known = state.scrolling.lines[ordinal], known.columns == columns, known.text == text { return known }
     return TextLines(text, columns: columns)
   }
 
@@ -39,7 +40,7 @@ extension Stage {
     // Copies of the stage share what is not set: there may be very many texts. No text is broken soon enough.
     let isEmpty = text(of: blueprint.selectables[ordinal].item).isEmpty
     let lines = isEmpty ? nil : lines(of: ordinal)
-    if state.lines[ordinal] != lines { state.lines[ordinal] = lines }
+    state.scrolling.keep(lines, of: ordinal)
   }
 
   /// The text of an item is another one, which nobody typed: its insertion point is at the end.
@@ -47,7 +48,7 @@ extension Stage {
     guard let ordinal = blueprint.selectable(item), blueprint.selectables[ordinal].isText else { return }
     endSelecting(in: ordinal)
     keepLines(in: ordinal)
-    state.marks[ordinal] = SelectionMark(at: count(in: ordinal))
+    state.scrolling.select(SelectionMark(at: count(in: ordinal)), in: ordinal)
   }
 
   /// How many characters or rows there are.
@@ -58,7 +59,7 @@ extension Stage {
   /// What is selected now, under a pointer as well.
   func mark(_ ordinal: SelectableID) -> SelectionMark {
     if case .selection(let drag) = state.hands.capture, drag.selectable == ordinal { return mark(of: drag) }
-    return state.marks[ordinal].limited(to: count(in: ordinal))
+    return state.scrolling.marks[ordinal].limited(to: count(in: ordinal))
   }
 
   /// A selection of a scene's author, as far as there is so much.

@@ -6,6 +6,7 @@ internal import InputEvents
 internal import Journal
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// Typing: what is typed replaces what is selected, and the insertion point is in view before it appears
@@ -96,7 +97,7 @@ extension Stage {
     guard let caret = change(&text, mark(ordinal)), text != before, text.utf8.count <= Self.longestText else { return }
     noteChange(on: blueprint.items[item].surface)
     state.room.set(item, to: .text(text))
-    state.marks[ordinal] = SelectionMark(at: caret)
+    state.scrolling.select(SelectionMark(at: caret), in: ordinal)
     decide("typing", taker: blueprint.items[item].id, "it has the focus")
     emit(.textChanged(spokenValue(of: item) ?? ""), blueprint.items[item].id, cause)
   }

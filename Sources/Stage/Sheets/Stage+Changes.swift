@@ -1,5 +1,6 @@
 internal import Digests
 internal import Journal
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageModel
@@ -9,49 +10,40 @@ extension Stage {
   /// Something on a surface has been changed and is not saved yet.
   mutating func noteChange(on surface: SurfaceID) {
     if let index = sheetIndex(surface) {
-      state.sheets[index].hasUnsavedChanges = true
-      // The finger's gesture has begun without it; it is asked about all the same, so that nothing is lost (SM-4).
-      if case .dragging(var drag) = state.sheets[index].phase {
-        drag.hasChangedSince = true
-        state.sheets[index].phase = .dragging(drag)
-      }
+      // A finger's gesture has begun without it; it is asked about all the same, so that nothing is lost (SM-4).
+      state.presenting.noteChange(onSheetAt: index)
     } else if let index = coverIndex(surface), blueprint.surfaces[surface].confirmation != nil {
-      state.covers[index].hasUnsavedChanges = true
+      state.presenting.setUnsaved(true, onCoverAt: index)
     }
   }
 
   /// Makes the changes permanent.
   mutating func commit(_ surface: SurfaceID) {
     if let index = sheetIndex(surface) {
-      state.sheets[index].hasUnsavedChanges = false
-      state.sheets[index].saved = values(on: surface)
+      state.presenting.save(values(on: surface), ofSheetAt: index)
     } else if let index = coverIndex(surface), blueprint.surfaces[surface].confirmation != nil {
-      state.covers[index].hasUnsavedChanges = false
-      state.covers[index].saved = values(on: surface)
-    } else if let place = waitingPlace(surface) {
-      state.waiting[place].hasUnsavedChanges = false
-      state.waiting[place].saved = values(on: surface)
+      state.presenting.save(values(on: surface), ofCoverAt: index)
+    } else if let place = state.presenting.waitingIndex(surface) {
+      state.presenting.save(values(on: surface), ofWaitingAt: place)
     }
   }
-
-  private func waitingPlace(_ surface: SurfaceID) -> Int? { state.waiting.lastIndex { $0.surface == surface } }
 
   /// Drops the changes: the items get back what they were when last saved.
   mutating func restoreSaved(_ surface: SurfaceID) {
     let sheet = sheetIndex(surface)
     let cover = coverIndex(surface)
-    let waiting = sheet == nil && cover == nil ? waitingPlace(surface) : nil
+    let waiting = sheet == nil && cover == nil ? state.presenting.waitingIndex(surface) : nil
     guard
-      let saved = sheet.map({ state.sheets[$0].saved }) ?? cover.map({ state.covers[$0].saved })
-        ?? waiting.map({ state.waiting[$0].saved })
+      let saved = sheet.map({ state.presenting.sheets[$0].saved }) ?? cover.map({ state.presenting.covers[$0].saved })
+        ?? waiting.map({ state.presenting.waiting[$0].saved })
     else { return }
     for (item, value) in zip(blueprint.surfaces[surface].items, saved) where state.room.values[item] != value {
       state.room.set(item, to: value)
       textWasSet(item)
     }
-    if let sheet { state.sheets[sheet].hasUnsavedChanges = false }
-    if let cover { state.covers[cover].hasUnsavedChanges = false }
-    if let waiting { state.waiting[waiting].hasUnsavedChanges = false }
+    if let sheet { state.presenting.setUnsaved(false, onSheetAt: sheet) }
+    if let cover { state.presenting.setUnsaved(false, onCoverAt: cover) }
+    if let waiting { state.presenting.setUnsaved(false, onWaitingAt: waiting) }
   }
 
   /// A sheet or cover stays as it is: its question was withdrawn, or answered that way.

@@ -5,8 +5,10 @@ internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Journal
+internal import Presenting
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -20,11 +22,11 @@ extension Stage {
   ///   - fingerVelocity: Upwards, in points per second.
   ///   - way: How far up it is from where it came down, in points.
   mutating func handOverMomentum(of drag: SheetDrag, _ index: Int, fingerVelocity: Double, way: Double) {
-    let sheet = state.sheets[index]
+    let sheet = state.presenting.sheets[index]
     let heights = heights(of: sheet.surface)
     guard scene.parameters.momentumHandOver, drag.top == .scrolls, let scroller = drag.scroller,
       fingerVelocity >= scene.parameters.swipeSpeed, sheet.rest(heights).height == heights.largest.height,
-      !isPaged(scroller), state.scrolls[scroller].motion == nil, maximumOffset(scroller).dy > 0
+      !isPaged(scroller), state.scrolling.places[scroller].motion == nil, maximumOffset(scroller).dy > 0
     else { return }
     let element = blueprint.items[blueprint.scrollers[scroller].item].element
     let rate = element.deceleration.rate(normal: scene.parameters.decelerationRate)
@@ -36,9 +38,7 @@ extension Stage {
       rate: rate,
       response: scene.parameters.springResponse, isElastic: element.isElastic, start: there.end)
     guard let motion else { return }
-    var place = ScrollPlace(offset: offset(scroller), axis: .vertical)
-    place.motion = motion
-    state.scrolls[scroller] = place
+    state.scrolling.go(scroller, from: offset(scroller), along: .vertical, by: motion)
     noteMovement(scroller, .vertical)
     decide(
       "release", taker: blueprint.items[blueprint.scrollers[scroller].item].id,
@@ -51,8 +51,8 @@ extension Stage {
   /// then is over.
   mutating func stopHandingOver(from surface: SurfaceID) {
     for scroller in blueprint.scrollers(of: surface) {
-      guard let motion = state.scrolls[scroller].motion, motion.start > state.room.now else { continue }
-      state.scrolls[scroller] = ScrollPlace(offset: offset(scroller), axis: .vertical)
+      guard let motion = state.scrolling.places[scroller].motion, motion.start > state.room.now else { continue }
+      state.scrolling.rest(scroller, at: offset(scroller))
     }
   }
 
@@ -61,13 +61,13 @@ extension Stage {
   mutating func handBack(_ drag: ScrollDrag, _ translation: Vector, _ velocity: Vector) -> Bool {
     let surface = surface(ofScroller: drag.scroller)
     guard scene.parameters.handBack, blueprint.takesDrags, drag.axis == .vertical, drag.caught > 0 || drag.start >= 0,
-      translation.dy > drag.way(to: 0), let index = sheetIndex(surface), state.sheets[index].isResting,
+      translation.dy > drag.way(to: 0), let index = sheetIndex(surface), state.presenting.sheets[index].isResting,
       scrollChain(from: blueprint.scrollers[drag.scroller].item).allSatisfy({
         $0 == drag.scroller || !scrolls($0, .vertical) || offset($0).dy <= 0
       })
     else { return false }
-    if state.scrolls[drag.scroller].offset.dy != 0 {
-      state.scrolls[drag.scroller].offset.dy = 0
+    if state.scrolling.places[drag.scroller].offset.dy != 0 {
+      state.scrolling.show(drag.scroller, at: 0, along: .vertical)
       noteMovement(drag.scroller, .vertical)
     }
     state.hands.letGo()

@@ -3,6 +3,7 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageModel
@@ -41,7 +42,7 @@ extension Stage {
   mutating func exit(
     _ index: Int, by exit: Exit, hadUnsavedChanges: Bool? = nil, upwardVelocity: Double = 0, cause: Cause
   ) {
-    let sheet = state.sheets[index]
+    let sheet = state.presenting.sheets[index]
     let model = sheetModel(sheet.surface)
     let hasWaited = hurryAwaited(cause)
     var isUnsaved = hadUnsavedChanges ?? losesChanges(sheet.surface)
@@ -74,7 +75,7 @@ extension Stage {
 
   /// Goes back to the detent it came from.
   private mutating func refuse(_ index: Int, _ exit: Exit, _ clause: String, cause: Cause) {
-    let sheet = state.sheets[index]
+    let sheet = state.presenting.sheets[index]
     decide(words("\(exit.name) refused"), taker: id(sheet.surface), clause)
     emit(.dismissRefused, id(sheet.surface), cause.by(clause))
     if !sheet.isResting { settleBack(index) }
@@ -84,7 +85,7 @@ extension Stage {
   mutating func dismissNow(
     _ index: Int, reason: TargetEvent.DismissReason, upwardVelocity: Double = 0, cause: Cause
   ) {
-    let sheet = state.sheets[index]
+    let sheet = state.presenting.sheets[index]
     let height = sheet.height(at: state.room.now, heights: heights(of: sheet.surface)) + dropKeyboard(under: index)
     let parameters = scene.parameters
     let motion =
@@ -95,7 +96,7 @@ extension Stage {
       : SpringMotion(
         from: height, to: 0, response: parameters.springResponse, start: state.room.now, duration: parameters.transition
       )
-    state.sheets[index].phase = .dismissing(reason, motion)
+    state.presenting.dismissSheet(at: index, reason, by: motion)
     forgetPan(of: sheet.surface)
     takeAlongHosted(in: sheet.surface, reason, end: motion.end, cause: cause)
     emit(.willDismiss(reason), id(sheet.surface), cause)
@@ -107,7 +108,7 @@ extension Stage {
   ///
   /// - Parameter afterwards: What is presented in its place once the changes are dealt with.
   mutating func ask(_ index: Int, afterwards request: PresentationRequest?, cause: Cause) {
-    let sheet = state.sheets[index]
+    let sheet = state.presenting.sheets[index]
     guard let question = blueprint.surfaces[sheet.surface].confirmation else { return }
     if let open = dialog(over: blueprint.scope(of: sheet.surface)) ?? dialogInTheWay(of: question) {
       // On macOS the whole app may be asked something, or another sheet with the same question; nothing is lost
@@ -120,8 +121,8 @@ extension Stage {
     }
     let rest = sheet.rest(heights(of: sheet.surface))
     let motion = sheet.isResting ? nil : settling(index, to: rest)
-    state.sheets[index].phase = .confirming(motion)
-    state.sheets[index].successor = request?.surface
+    state.presenting.confirmSheet(at: index, by: motion)
+    state.presenting.follow(sheetAt: index, by: request?.surface)
     forgetPan(of: sheet.surface)
     if let request { enqueue(request, "SM-5: the changes of \(id(sheet.surface)) are confirmed first") }
     startDialog(question, asking: sheet.surface, cause: cause)
@@ -131,17 +132,16 @@ extension Stage {
   mutating func answer(_ answer: ActionButton.Answer, for index: Int, cause: Cause) {
     switch answer {
     case .discard:
-      restoreAll(state.sheets[index].surface)
+      restoreAll(state.presenting.sheets[index].surface)
       dismissNow(index, reason: .discarded, cause: cause.by("SM-4 confirming + discard → dismissing(discarded)"))
     case .save:
-      commitAll(state.sheets[index].surface)
+      commitAll(state.presenting.sheets[index].surface)
       dismissNow(index, reason: .saved, cause: cause.by("SM-4 confirming + save → dismissing(saved)"))
     case .keep, .none:
-      guard case .confirming(let motion) = state.sheets[index].phase else { return }
-      state.sheets[index].phase = motion.map(PresentedSheet.Phase.settling) ?? .resting
-      if motion == nil { rested(index, cause: cause) }
-      if let successor = state.sheets[index].successor { state.requests.removeAll { $0.surface == successor } }
-      state.sheets[index].successor = nil
+      guard let isBack = state.presenting.keepSheet(at: index) else { return }
+      if isBack { rested(index, cause: cause) }
+      if let successor = state.presenting.sheets[index].successor { state.presenting.withdraw { $0 == successor } }
+      state.presenting.follow(sheetAt: index, by: nil)
     }
   }
 }

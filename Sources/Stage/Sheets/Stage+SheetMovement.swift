@@ -6,6 +6,7 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageLayout
@@ -20,9 +21,9 @@ extension Stage {
   mutating func hold(_ index: Int, contact: Int) {
     let drag = newDrag(index, holder: contact)
     decide(
-      "touch down", taker: id(state.sheets[index].surface),
+      "touch down", taker: id(state.presenting.sheets[index].surface),
       words("SM-1 settling + touch down → dragging at height \(points(drag.grabHeight))"))
-    state.sheets[index].phase = .dragging(drag)
+    state.presenting.dragSheet(at: index, by: drag)
   }
 
   /// A movement that SM-3 gave to the sheet begins.
@@ -32,9 +33,13 @@ extension Stage {
   ///   - top: What the finger does at the largest detent.
   ///   - scroller: The scroll view that takes over there.
   mutating func beginDrag(_ index: Int, slop: Double, top: SheetDrag.Top, scroller: ScrollerID? = nil) {
-    let surface = state.sheets[index].surface
+    let surface = state.presenting.sheets[index].surface
     var drag: SheetDrag
-    if case .dragging(let held) = state.sheets[index].phase { drag = held } else { drag = newDrag(index, holder: nil) }
+    if case .dragging(let held) = state.presenting.sheets[index].phase {
+      drag = held
+    } else {
+      drag = newDrag(index, holder: nil)
+    }
     drag.holder = nil
     drag.slop = -slop
     drag.highest = max(drag.highest, state.hands.finger?.highest ?? 0)
@@ -42,12 +47,12 @@ extension Stage {
     drag.top = top
     drag.scroller = scroller
     drag.handOver = scroller == nil ? .infinity : heights(of: surface).largest.height
-    state.sheets[index].phase = .dragging(drag)
+    state.presenting.dragSheet(at: index, by: drag)
     state.hands.take(.sheet(surface))
   }
 
   private mutating func newDrag(_ index: Int, holder: Int?) -> SheetDrag {
-    let sheet = state.sheets[index]
+    let sheet = state.presenting.sheets[index]
     let heights = heights(of: sheet.surface)
     let lift = dropKeyboard(under: index)
     stopHandingOver(from: sheet.surface)
@@ -80,26 +85,28 @@ extension Stage {
 
   /// The finger is `translation` points from where it came down, and as fast as `velocity` says, in points per second.
   mutating func drag(_ index: Int, translation: Vector, velocity: Vector) {
-    guard case .dragging(var drag) = state.sheets[index].phase else { return }
+    guard case .dragging(var drag) = state.presenting.sheets[index].phase else { return }
     drag.note(SheetDrag.Reach(way: -translation.dy, velocity: -velocity.dy, time: state.room.now))
-    drag.move(up: Mutant.isOn(.fingerLeavesSheetBehind) ? 0 : -translation.dy, heights(of: state.sheets[index].surface))
+    drag.move(
+      up: Mutant.isOn(.fingerLeavesSheetBehind) ? 0 : -translation.dy,
+      heights(of: state.presenting.sheets[index].surface))
     if drag.requestedHeight > drag.handOver, handOver(index, &drag, translation: translation) { return }
-    state.sheets[index].phase = .dragging(drag)
+    state.presenting.dragSheet(at: index, by: drag)
   }
 
   /// At the largest detent what is left of an expanding drag is the content's, without a jump (SM-3, A-06); false where
   /// the content has no reason to scroll there.
   private mutating func handOver(_ index: Int, _ drag: inout SheetDrag, translation: Vector) -> Bool {
-    let surface = state.sheets[index].surface
+    let surface = state.presenting.sheets[index].surface
     let largest = heights(of: surface).largest
     guard let scroller = drag.scroller else { return false }
-    let before = state.sheets[index].detent
+    let before = state.presenting.sheets[index].detent
     choose(heights(of: surface).count - 1, of: index)
-    state.sheets[index].phase = .resting
+    state.presenting.restSheet(at: index)
     // The finger's way to the largest detent.
     let way = drag.way(to: largest.height, heights(of: surface))
     guard let scroll = newScrollDrag(scroller, .vertical, origin: -way) else {
-      state.sheets[index].detent = before
+      state.presenting.choose(before, ofSheetAt: index)
       drag.handOver = .infinity
       return false
     }
@@ -120,8 +127,8 @@ extension Stage {
   ///   - fingerVelocity: Of the finger, upwards, in points per second.
   ///   - way: How far up it is from where it came down, in points.
   mutating func release(_ index: Int, fingerVelocity lifted: Double, way: Double, cause: Cause) {
-    guard case .dragging(let drag) = state.sheets[index].phase else { return }
-    let surface = state.sheets[index].surface
+    guard case .dragging(let drag) = state.presenting.sheets[index].phase else { return }
+    let surface = state.presenting.sheets[index].surface
     let fingerVelocity = drag.velocityBeforeTremble(
       lifted, up: way, at: state.room.now, heights(of: surface), scene.parameters)
     let upwardVelocity = drag.heightVelocity(fingerVelocity, heights(of: surface))
@@ -159,8 +166,8 @@ extension Stage {
   ///
   /// - Parameter front: What has come up over the sheet, so that the drag is over; nil where it is cancelled otherwise.
   mutating func cancelDrag(_ index: Int, by front: SurfaceID? = nil, cause: Cause) {
-    guard case .dragging = state.sheets[index].phase else { return }
-    let sheet = state.sheets[index].surface
+    guard case .dragging = state.presenting.sheets[index].phase else { return }
+    let sheet = state.presenting.sheets[index].surface
     forgetPan(of: sheet)
     if let front {
       decide(
@@ -176,10 +183,12 @@ extension Stage {
   ///
   /// - Parameter item: What it came down on.
   mutating func liftHold(_ index: Int, _ item: ItemID?, cause: Cause) {
-    guard case .dragging(let drag) = state.sheets[index].phase else { return }
+    guard case .dragging(let drag) = state.presenting.sheets[index].phase else { return }
     let isOnControl = item.map { isControl($0) } ?? false
     if isOnControl, state.room.now - drag.since < scene.parameters.tapMax {
-      decide(cause.text, taker: id(state.sheets[index].surface), "SM-1 dragging + tap on a control: settling goes on")
+      decide(
+        cause.text, taker: id(state.presenting.sheets[index].surface),
+        "SM-1 dragging + tap on a control: settling goes on")
       settleBack(index)
     } else {
       release(index, fingerVelocity: 0, way: 0, cause: cause)
@@ -188,7 +197,7 @@ extension Stage {
 
   /// The sheet that a contact holds without having moved it.
   func sheetHeld(by contact: Int) -> Int? {
-    state.sheets.firstIndex { sheet in
+    state.presenting.sheets.firstIndex { sheet in
       guard case .dragging(let drag) = sheet.phase else { return false }
       return drag.holder == contact
     }
@@ -207,7 +216,7 @@ extension Stage {
 
   /// A held sheet whose finger turned out to scroll: it goes on to where it was going.
   mutating func letGo(_ index: Int) {
-    guard case .dragging(let drag) = state.sheets[index].phase, drag.holder != nil else { return }
+    guard case .dragging(let drag) = state.presenting.sheets[index].phase, drag.holder != nil else { return }
     settleBack(index)
   }
 
@@ -225,33 +234,33 @@ extension Stage {
 
   /// Moves to the detent it belongs to.
   mutating func settleBack(_ index: Int) {
-    let sheet = state.sheets[index]
-    state.sheets[index].phase = .settling(settling(index, to: sheet.rest(heights(of: sheet.surface))))
+    let sheet = state.presenting.sheets[index]
+    state.presenting.settleSheet(at: index, by: settling(index, to: sheet.rest(heights(of: sheet.surface))))
   }
 
   /// Moves to the rest with this index.
   mutating func settle(_ index: Int, to rest: Int, upwardVelocity: Double = 0) {
-    let destination = heights(of: state.sheets[index].surface).rests[rest]
+    let destination = heights(of: state.presenting.sheets[index].surface).rests[rest]
     let motion = settling(index, to: destination, upwardVelocity: upwardVelocity)
     choose(rest, of: index)
-    state.sheets[index].phase = .settling(motion)
+    state.presenting.settleSheet(at: index, by: motion)
   }
 
   /// The rest with this index is where a sheet is from now on; where another detent stands in there already for one that
   /// does not exist at this size, that one stays chosen and returns with the size (SM-1).
   private mutating func choose(_ rest: Int, of index: Int) {
-    let heights = heights(of: state.sheets[index].surface)
-    guard heights.rests[rest].declared >= 0, heights.index(ofDeclared: state.sheets[index].detent) != rest
+    let heights = heights(of: state.presenting.sheets[index].surface)
+    guard heights.rests[rest].declared >= 0, heights.index(ofDeclared: state.presenting.sheets[index].detent) != rest
     else { return }
-    state.sheets[index].detent = heights.rests[rest].declared
+    state.presenting.choose(heights.rests[rest].declared, ofSheetAt: index)
   }
 
   /// Ends a movement at once, so that what comes next finds the sheet at rest (SM-1, settling and dragging).
   mutating func finishMovement(_ index: Int, cause: Cause) {
-    switch state.sheets[index].phase {
+    switch state.presenting.sheets[index].phase {
     case .dragging, .settling:
-      forgetPan(of: state.sheets[index].surface)
-      state.sheets[index].phase = .resting
+      forgetPan(of: state.presenting.sheets[index].surface)
+      state.presenting.restSheet(at: index)
       rested(index, cause: cause.by("SM-1: movement ended at once"))
     case .presenting, .resting, .confirming, .dismissing: break
     }
@@ -261,23 +270,23 @@ extension Stage {
 
   /// Tap on the grabber, Space, Return, assistive activate: the next larger, from the largest the smallest.
   mutating func cycleDetent(_ index: Int, cause: Cause) {
-    let heights = heights(of: state.sheets[index].surface)
+    let heights = heights(of: state.presenting.sheets[index].surface)
     guard heights.count > 1 else {
       noChange(index, as: .grabber, cause: cause, "SM-2 n = 1: no change of detent by any input")
       return
     }
     // A sheet that the tap has stopped on its way counts from where it was going.
-    let start = heights.index(ofDeclared: state.sheets[index].detent)
+    let start = heights.index(ofDeclared: state.presenting.sheets[index].detent)
     switch scene.parameters.grabberCycle {
     case .wrap:
       let step = Mutant.isOn(.grabberTapSkipsDetent) ? 2 : 1
       let next = (start + step) % heights.count
       choose(index, next, as: .grabber, cause: cause, clause: "SM-2 grabber tap: ascending, wraps")
     case .pingPong:
-      let descends = start == heights.count - 1 || start > 0 && state.sheets[index].descends
+      let descends = start == heights.count - 1 || start > 0 && state.presenting.sheets[index].descends
       let next = descends ? start - 1 : start + 1
       choose(index, next, as: .grabber, cause: cause, clause: "SM-2 grabber tap: up and down again")
-      state.sheets[index].descends = descends
+      state.presenting.cycle(down: descends, sheetAt: index)
     }
   }
 
@@ -285,15 +294,15 @@ extension Stage {
   ///
   /// - Parameter receiver: What was asked: the grabber, or the sheet by a scroll of its content.
   mutating func stepDetent(_ index: Int, by step: Int, as receiver: Receiver = .grabber, cause: Cause) {
-    let heights = heights(of: state.sheets[index].surface)
+    let heights = heights(of: state.presenting.sheets[index].surface)
     guard heights.count > 1 else {
       noChange(index, as: receiver, cause: cause, "SM-2 n = 1: no change of detent by any input")
       return
     }
-    let next = heights.index(ofDeclared: state.sheets[index].detent) + step
+    let next = heights.index(ofDeclared: state.presenting.sheets[index].detent) + step
     guard heights.rests.indices.contains(next) else {
       noChange(index, as: receiver, cause: cause, "SM-2 increment/decrement stops at the ends")
-      let surface = blueprint.surfaces[state.sheets[index].surface]
+      let surface = blueprint.surfaces[state.presenting.sheets[index].surface]
       let node = surface.grabber.map { blueprint.items[$0].id } ?? surface.id
       emit(.announced(step > 0 ? blueprint.texts.largest : blueprint.texts.smallest), node, cause)
       return
@@ -302,7 +311,7 @@ extension Stage {
   }
 
   private mutating func choose(_ index: Int, _ rest: Int, as receiver: Receiver, cause: Cause, clause: String) {
-    let surface = state.sheets[index].surface
+    let surface = state.presenting.sheets[index].surface
     let destination = heights(of: surface).rests[rest]
     decide(
       cause.text, taker: id(surface), as: receiver,
@@ -311,6 +320,6 @@ extension Stage {
   }
 
   private mutating func noChange(_ index: Int, as receiver: Receiver, cause: Cause, _ reason: String) {
-    decide(cause.text, taker: id(state.sheets[index].surface), as: receiver, reason)
+    decide(cause.text, taker: id(state.presenting.sheets[index].surface), as: receiver, reason)
   }
 }

@@ -5,8 +5,10 @@ internal import Harness
 internal import InputEvents
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -23,7 +25,7 @@ extension Stage {
       presentPanel(request)
       return
     }
-    if state.goneWindows.contains(blueprint.surfaces[surface].window) {
+    if state.presenting.goneWindows.contains(blueprint.surfaces[surface].window) {
       decide("present \(id(surface))", taker: id(surface), "SM-1 absent: its window is gone")
       emit(.swallowed, id(surface), cause.by("SM-1 absent: its window is gone"))
       return
@@ -49,7 +51,7 @@ extension Stage {
       startPresenting(request)
       return
     }
-    if blueprint.stacksSheets, state.sheets[current].isResting {
+    if blueprint.stacksSheets, state.presenting.sheets[current].isResting {
       startPresenting(request)
     } else {
       replaceOnceAtRest(current, by: request)
@@ -58,7 +60,7 @@ extension Stage {
 
   /// A sheet closes in favour of what was asked for, as soon as it rests (SM-1, SM-5).
   mutating func replaceOnceAtRest(_ index: Int, by request: PresentationRequest) {
-    switch state.sheets[index].phase {
+    switch state.presenting.sheets[index].phase {
     case .presenting, .dismissing, .confirming:
       enqueue(request, "SM-1 in transition + present: waits for its end")
     case .dragging, .settling:
@@ -72,7 +74,7 @@ extension Stage {
   /// is left by its own ways out.
   private mutating func isPresented(_ request: PresentationRequest) -> Bool {
     guard let index = sheetIndex(request.surface) else { return false }
-    if case .dismissing = state.sheets[index].phase {
+    if case .dismissing = state.presenting.sheets[index].phase {
       enqueue(request, "SM-1 in transition + present: waits for its end")
     } else if isOnScreen(request.surface) {
       decide("present \(id(request.surface))", taker: id(request.surface), "A-61: it is on the screen already")
@@ -89,23 +91,22 @@ extension Stage {
   /// Remembers a request, once.
   mutating func enqueue(_ request: PresentationRequest, _ reason: String) {
     decide("present \(id(request.surface))", taker: id(request.surface), reason)
-    guard !state.requests.contains(where: { $0.surface == request.surface }) else { return }
-    state.requests.append(request)
+    state.presenting.enqueue(request)
   }
 
   /// Tries again what had to wait.
   mutating func serveRequests() {
-    guard !state.requests.isEmpty else { return }
-    let waiting = state.requests
-    state.requests = []
-    for request in waiting { present(request.surface, opener: request.opener, cause: request.cause) }
+    guard !state.presenting.requests.isEmpty else { return }
+    for request in state.presenting.takeRequests() {
+      present(request.surface, opener: request.opener, cause: request.cause)
+    }
   }
 
   /// Tries again what waits for a sheet that has come to rest before its movement was over, by a key for instance.
   mutating func serveOverdueRequests() {
-    let isOverdue = state.requests.contains { request in
+    let isOverdue = state.presenting.requests.contains { request in
       isSheet(request.surface) && dialog(over: blueprint.scope(of: request.surface)) == nil
-        && sheetInTheWay(of: request.surface).map { state.sheets[$0].isResting } == true
+        && sheetInTheWay(of: request.surface).map { state.presenting.sheets[$0].isResting } == true
     }
     if isOverdue { serveRequests() }
   }
@@ -114,7 +115,7 @@ extension Stage {
 
   /// Presents a sheet; one that waits for its return comes back as it was.
   mutating func startPresenting(_ request: PresentationRequest) {
-    if let place = state.waiting.lastIndex(where: { $0.surface == request.surface }) {
+    if let place = state.presenting.waiting.lastIndex(where: { $0.surface == request.surface }) {
       bringBack(fromPlace: place, for: request)
       return
     }
@@ -132,7 +133,7 @@ extension Stage {
       restID: rest.id, hasUnsavedChanges: sheet.unsavedChanges, isModal: isModal(request.surface, at: rest),
       opener: request.opener ?? state.focusing.focus, saved: values(on: request.surface))
     presented.formerFocus = formerFocus(below: request.surface, opener: presented.opener)
-    state.sheets.append(presented)
+    state.presenting.present(presented)
     emit(.willPresent, id(request.surface), request.cause.by("SM-1 absent + present → presenting"))
   }
 
@@ -150,19 +151,19 @@ extension Stage {
   /// A sheet has arrived where its movement led.
   mutating func sheetMovementEnded(_ index: Int) {
     invalidateTree()
-    switch state.sheets[index].phase {
+    switch state.presenting.sheets[index].phase {
     case .presenting(_, let then): presentingEnded(index, then: then)
     case .settling: settlingEnded(index, cause: because("SM-1 settling + end", initiator: .automatic))
-    case .confirming: state.sheets[index].phase = .confirming(nil)
+    case .confirming: state.presenting.confirmSheet(at: index, by: nil)
     case .dismissing(let reason, _): dismissingEnded(index, reason: reason)
     case .resting, .dragging: break
     }
   }
 
   private mutating func presentingEnded(_ index: Int, then: PresentedSheet.AfterPresenting) {
-    let surface = state.sheets[index].surface
+    let surface = state.presenting.sheets[index].surface
     let cause = because("SM-1 presenting + transition end → resting", initiator: .automatic)
-    state.sheets[index].phase = .resting
+    state.presenting.restSheet(at: index)
     noteRoom(of: surface)
     regainPlaces(of: surface)
     emit(.didPresent, id(surface), cause)
@@ -179,14 +180,14 @@ extension Stage {
 
   /// It rests: the new detent is spoken and isModal(now) is taken anew.
   mutating func settlingEnded(_ index: Int, cause: Cause) {
-    state.sheets[index].phase = .resting
+    state.presenting.restSheet(at: index)
     rested(index, cause: cause)
     serveRequests()
   }
 
   /// Who follows what moves wants to know of the room that the content of a sheet has now.
   private mutating func noteRoom(of surface: SurfaceID) {
-    for scroller in blueprint.scrollers(of: surface) { state.scrolls.notePlaced(scroller) }
+    for scroller in blueprint.scrollers(of: surface) { state.scrolling.noteRoom(of: scroller) }
   }
 
   /// Says what a new rest changed.
@@ -194,7 +195,7 @@ extension Stage {
   /// - Parameter keepsPlaces: Whether content makes do with the new height; where everything is laid out anew, that is
   ///   seen to for all at once.
   mutating func rested(_ index: Int, cause: Cause, keepsPlaces: Bool = true) {
-    let sheet = state.sheets[index]
+    let sheet = state.presenting.sheets[index]
     let rest = sheet.rest(heights(of: sheet.surface))
     // As high as when it rested last: its content has the room that it had.
     let isAsHigh = rest.id == sheet.restID && (sheet.restHeight ?? rest.height) == rest.height
@@ -202,16 +203,16 @@ extension Stage {
     let moving = keepsPlaces && !isAsHigh ? movingScrollers(of: sheet.surface) : []
     let shown = moving.map { offset($0) }
     let before = scrollers.isEmpty && moving.isEmpty ? nil : asRestedLast(index)
-    state.sheets[index].restHeight = nil
+    state.presenting.rememberHeight(nil, ofSheetAt: index)
     if rest.id != sheet.restID {
-      state.sheets[index].restID = rest.id
+      state.presenting.noteRest(rest.id, ofSheetAt: index)
       emit(.detentChanged(from: sheet.restID, to: rest.id), id(sheet.surface), cause)
       tellStandIn(index, cause: cause)
     }
     noteRoom(of: sheet.surface)
     let isModal = isModal(sheet.surface, at: rest)
     if isModal != sheet.isModal {
-      state.sheets[index].isModal = isModal
+      state.presenting.noteModality(isModal, ofSheetAt: index)
       if isModal { stopMovements(under: sheet.surface, cause: cause) }
       emit(.modalityChanged(isModal: isModal), id(sheet.surface), cause.by("SM-7 at \(rest.id)"))
       if isModal { keepFocusReachable(cause: cause) }
@@ -223,15 +224,15 @@ extension Stage {
 
   private mutating func dismissingEnded(_ index: Int, reason: TargetEvent.DismissReason) {
     let cause = because("SM-1 dismissing + transition end → absent", initiator: .automatic)
-    let hosted = hosted(in: state.sheets[index].surface)
-    let returning = removeHosted(in: state.sheets[index].surface, cause: cause)
-    let sheet = state.sheets.remove(at: index)
+    let hosted = hosted(in: state.presenting.sheets[index].surface)
+    let returning = removeHosted(in: state.presenting.sheets[index].surface, cause: cause)
+    let sheet = state.presenting.removeSheet(at: index)
     emit(.didDismiss(reason), id(sheet.surface), cause)
     if Mutant.isOn(.dismissalIsToldTwice) { emit(.didDismiss(reason), id(sheet.surface), cause) }
     let scope = blueprint.scope(of: sheet.surface)
     guard requestThatFollows(sheet) != nil else {
       if let first = sheetThatReturns(after: sheet) {
-        if first.surface == sheet.surface { state.waiting += returning }
+        if first.surface == sheet.surface { state.presenting.park(returning) }
         comeBack(first, cause: cause.by("SM-5 → \(id(first.surface)) presenting"))
       } else {
         returnFocus(from: sheet, cause: cause)

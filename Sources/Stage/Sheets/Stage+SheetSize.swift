@@ -4,6 +4,7 @@ internal import Gestures
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageLayout
@@ -19,8 +20,8 @@ extension Stage {
     guard profile.resizesSheetsByEdges, let index = resizableSheet(at: pan.start) else {
       return false
     }
-    let surface = state.sheets[index].surface
-    let size = sheetFrame(state.sheets[index]).size
+    let surface = state.presenting.sheets[index].surface
+    let size = sheetFrame(state.presenting.sheets[index]).size
     guard let edge = edge(of: index, at: pan.start) else { return false }
     comeForward(with: surface, cause: Cause(subject))
     let part = edge.horizontal != 0 && edge.vertical != 0 ? "corner" : "edge"
@@ -35,9 +36,10 @@ extension Stage {
 
   /// The foremost sheet at whose edge a point lies, where nothing of another window lies over it there.
   private func resizableSheet(at point: Point) -> Int? {
-    state.sheets.indices.last { index in
-      let surface = state.sheets[index].surface
-      guard state.sheets[index].isResting, sheetModel(surface).isResizable == true, access(to: surface) == .open,
+    state.presenting.sheets.indices.last { index in
+      let surface = state.presenting.sheets[index].surface
+      guard state.presenting.sheets[index].isResting, sheetModel(surface).isResizable == true,
+        access(to: surface) == .open,
         edge(of: index, at: point) != nil
       else { return false }
       return hit(at: point).map { blueprint.scope(of: $0.surface) == blueprint.scope(of: surface) } ?? true
@@ -47,8 +49,8 @@ extension Stage {
   /// The edge or corner of a sheet at a point: one that can move, so not the upper one of
   /// a sheet that hangs from a title bar.
   func edge(of index: Int, at point: Point) -> SheetEdge? {
-    let frame = sheetFrame(state.sheets[index])
-    let attachment = layout.placements[state.sheets[index].surface]?.attachment
+    let frame = sheetFrame(state.presenting.sheets[index])
+    let attachment = layout.placements[state.presenting.sheets[index].surface]?.attachment
     func edge(within reach: Double) -> SheetEdge {
       let isBeside = point.x >= frame.minX - reach && point.x <= frame.maxX + reach
       let isLevel = point.y >= frame.minY - reach && point.y <= frame.maxY + reach
@@ -68,7 +70,9 @@ extension Stage {
 
   /// The edge follows the finger; the opposite one moves as much where the middle stays.
   mutating func pull(_ edge: SheetEdge, of surface: SurfaceID, from size: Size, by translation: Vector) {
-    guard let index = sheetIndex(surface), state.sheets[index].isResting, access(to: surface) == .open else { return }
+    guard let index = sheetIndex(surface), state.presenting.sheets[index].isResting, access(to: surface) == .open else {
+      return
+    }
     let least = leastSize(of: surface)
     let share = layout.placements[surface]?.attachment == .center ? 2.0 : 1
     let width = size.width + 2 * Double(edge.horizontal) * translation.dx
@@ -83,7 +87,7 @@ extension Stage {
   mutating func endResize(_ edge: SheetEdge, of surface: SurfaceID, since before: Size, _ cause: Cause) {
     tellSize(of: surface, since: before, cause)
     guard let index = sheetIndex(surface) else { return }
-    let isSame = sheetFrame(state.sheets[index]).size == before
+    let isSame = sheetFrame(state.presenting.sheets[index]).size == before
     decide(
       cause.text, taker: id(surface), as: .sheetEdge,
       isSame ? "A-59 resizable: it has the size that it had" : "A-59 resizable: it keeps the size that it was let go at"
@@ -95,10 +99,10 @@ extension Stage {
     guard size.width.isFinite, size.height.isFinite else { return }
     let room = layout.placements[surface]?.bounds.size ?? state.room.size
     let size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
-    guard state.sizes[surface] != size else { return }
+    guard state.presenting.sizes[surface] != size else { return }
     let before = self
     let moving = movingScrollers(of: surface)
-    state.sizes[surface] = size
+    state.presenting.resize(surface, to: size)
     layOutAgain()
     let cause = because("the sheet is \(points(size.width))×\(points(size.height)) now", initiator: .automatic)
     refitMovements(moving, shownAt: moving.map { before.offset($0) }, since: before, cause)
@@ -108,20 +112,21 @@ extension Stage {
   /// Tells how large a sheet is now that its edge is let go, where that is another size.
   mutating func tellSize(of surface: SurfaceID, since before: Size, _ cause: Cause) {
     guard let index = sheetIndex(surface) else { return }
-    let size = sheetFrame(state.sheets[index]).size
+    let size = sheetFrame(state.presenting.sheets[index]).size
     guard size != before else { return }
     emit(.resized(width: size.width, height: size.height), id(surface), cause)
   }
 
   /// Computes where everything lies after a change of what that depends on.
   mutating func layOutAgain() {
-    if state.room.safeArea == nil, state.detents.isEmpty, state.sizes.isEmpty {
+    if state.room.safeArea == nil, state.presenting.detents.isEmpty, state.presenting.sizes.isEmpty {
       layout = layouts.layout(size: state.room.size, barsTakeRoom: barsTakeRoom) { [blueprint] in
         StageLayout(blueprint, size: $0, barsTakeRoom: $1)
       }
     } else {
       layout = StageLayout(
-        blueprint, size: state.room.size, safeArea: state.room.safeArea, detents: state.detents, sizes: state.sizes,
+        blueprint, size: state.room.size, safeArea: state.room.safeArea, detents: state.presenting.detents,
+        sizes: state.presenting.sizes,
         barsTakeRoom: barsTakeRoom)
     }
     for selectable in blueprint.selectables where selectable.isText { keepLines(of: selectable.item) }

@@ -5,6 +5,7 @@ internal import Geometry
 internal import Harness
 internal import InputEvents
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageLayout
@@ -14,16 +15,12 @@ internal import StageMotion
 /// What the state machines ask about sheets.
 extension Stage {
   /// Where the sheet on this surface stands among those presented.
-  func sheetIndex(_ surface: SurfaceID) -> Int? {
-    // By place: a sheet is large, and a loop over the sheets copies each.
-    for index in state.sheets.indices where state.sheets[index].surface == surface { return index }
-    return nil
-  }
+  func sheetIndex(_ surface: SurfaceID) -> Int? { state.presenting.sheetIndex(surface) }
 
   /// The foremost sheet that a scope shows; the only one but under ruleset ios13 (C-01). Not counted: share
   /// sheets, what is inside a popover, what a full screen hides.
   func sheetIndex(inScope scope: Scope) -> Int? {
-    state.sheets.lastIndex {
+    state.presenting.sheets.lastIndex {
       blueprint.scope(of: $0.surface) == scope && seat(of: $0.surface) == .main && isOnScreen($0.surface)
     }
   }
@@ -33,8 +30,8 @@ extension Stage {
     let heights = allHeights(of: surface)
     guard blueprint.surfaces[surface].keepsDetent else { return heights }
     let detent =
-      sheetIndex(surface).map { state.sheets[$0].detent }
-      ?? state.waiting.last { $0.surface == surface }?.detent ?? initialRest(of: surface).declared
+      sheetIndex(surface).map { state.presenting.sheets[$0].detent }
+      ?? state.presenting.waiting.last { $0.surface == surface }?.detent ?? initialRest(of: surface).declared
     return heights.only(detent)
   }
 
@@ -48,7 +45,7 @@ extension Stage {
   func sheetModel(_ surface: SurfaceID) -> Sheet { blueprint.surfaces[surface].sheet ?? Sheet() }
 
   /// The detents of a sheet: what the app has given it, else the scene's.
-  func detents(of surface: SurfaceID) -> [Detent] { state.detents[surface] ?? sheetModel(surface).detents }
+  func detents(of surface: SurfaceID) -> [Detent] { state.presenting.detents[surface] ?? sheetModel(surface).detents }
 
   /// The present frame of a sheet on the screen, in points.
   func sheetFrame(_ sheet: PresentedSheet) -> Rect {
@@ -75,10 +72,10 @@ extension Stage {
 
   /// How far a card is pushed up by the one in front of it, so that its upper edge can be seen (C-01), in points.
   private func recess(of sheet: PresentedSheet) -> Double {
-    guard let place = sheetIndex(sheet.surface), place + 1 < state.sheets.count,
+    guard let place = sheetIndex(sheet.surface), place + 1 < state.presenting.sheets.count,
       !Mutant.isOn(.cardHidesEarlierCard)
     else { return 0 }
-    let front = state.sheets[place + 1]
+    let front = state.presenting.sheets[place + 1]
     let heights = heights(of: front.surface)
     let share = front.height(at: state.room.now, heights: heights) / max(1, front.rest(heights).height)
     return scene.parameters.largeTopGap * min(max(0, share), 1)
@@ -98,7 +95,7 @@ extension Stage {
 
   /// The movement of a sheet from where it is to a rest.
   func settling(_ index: Int, to rest: DetentHeights.Rest, upwardVelocity: Double = 0) -> SpringMotion {
-    let sheet = state.sheets[index]
+    let sheet = state.presenting.sheets[index]
     return SpringMotion(
       from: sheet.height(at: state.room.now, heights: heights(of: sheet.surface)), to: rest.height,
       velocity: upwardVelocity, response: scene.parameters.springResponse, start: state.room.now)

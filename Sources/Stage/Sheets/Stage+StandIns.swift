@@ -1,6 +1,7 @@
 internal import Geometry
 internal import Harness
 internal import Journal
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageModel
@@ -11,7 +12,7 @@ extension Stage {
   ///
   /// The detent comes back with the size, as long as nobody moves the sheet.
   mutating func tellStandIn(_ index: Int, cause: Cause) {
-    let sheet = state.sheets[index]
+    let sheet = state.presenting.sheets[index]
     let (heights, detents) = (heights(of: sheet.surface), detents(of: sheet.surface))
     guard detents.indices.contains(sheet.detent), let absence = heights.absence(ofDeclared: sheet.detent) else {
       return

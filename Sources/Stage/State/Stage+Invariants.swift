@@ -5,8 +5,10 @@ internal import Geometry
 internal import Hands
 internal import Harness
 internal import InputEvents
+internal import Presenting
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -15,7 +17,8 @@ extension Stage {
   /// The first invariant that the state breaks, in words; nil for a sound state. Only looks.
   package var breach: String? {
     sheetBreach ?? coverBreach ?? dialogBreach ?? scrollBreach ?? focusBreach
-      ?? (state.requests.count > blueprint.surfaces.count ? "\(state.requests.count) requests wait" : nil)
+      ?? (state.presenting.requests.count > blueprint.surfaces.count
+        ? "\(state.presenting.requests.count) requests wait" : nil)
       ?? nextDeadline.flatMap { $0 < state.room.now ? "a movement ended before now" : nil }
   }
 
@@ -24,18 +27,21 @@ extension Stage {
 
   /// Sheets and covers that hold unsaved changes, on the screen or waiting, by id; to see whether they are lost.
   package var unsaved: [String] {
-    (state.sheets.filter(\.hasUnsavedChanges).map(\.surface) + state.waiting.filter(\.hasUnsavedChanges).map(\.surface)
-      + state.covers.filter(\.hasUnsavedChanges).map(\.surface)).map { id($0).path }
+    (state.presenting.sheets.filter(\.hasUnsavedChanges).map(\.surface)
+      + state.presenting.waiting.filter(\.hasUnsavedChanges).map(\.surface)
+      + state.presenting.covers.filter(\.hasUnsavedChanges).map(\.surface)).map { id($0).path }
   }
 
   /// What waits with a presentation in which it was shown, by id; to see what the app gives up with that.
   package func waiting(in id: String) -> [String] {
     guard let surface = blueprint.surface(id) else { return [] }
-    return state.waiting.map(\.surface).filter { $0 != surface && isInside($0, surface) }.map { self.id($0).path }
+    return state.presenting.waiting.map(\.surface).filter { $0 != surface && isInside($0, surface) }.map {
+      self.id($0).path
+    }
   }
 
   private var sheetBreach: String? {
-    for sheet in state.sheets {
+    for sheet in state.presenting.sheets {
       let heights = heights(of: sheet.surface)
       let height = sheet.height(at: state.room.now, heights: heights)
       guard height.isFinite, height >= 0 else { return "\(id(sheet.surface)) is \(height) pt high" }
@@ -51,7 +57,7 @@ extension Stage {
       if sheet.isResting, sheet.isModal != isModal(sheet.surface, at: sheet.rest(heights)) {
         return "\(id(sheet.surface)) is modal or not as it was at another detent"
       }
-      if case .confirming = sheet.phase, !state.dialogs.contains(where: { $0.sheet == sheet.surface }) {
+      if case .confirming = sheet.phase, !state.presenting.dialogs.contains(where: { $0.sheet == sheet.surface }) {
         return "\(id(sheet.surface)) waits for an answer that nobody asks for"
       }
       if case .dismissing(let reason, _) = sheet.phase, sheet.hasUnsavedChanges, reason != .programmatic,
@@ -60,12 +66,13 @@ extension Stage {
         return "\(id(sheet.surface)) goes (\(reason.rawValue)) with unsaved changes"
       }
     }
-    let everywhere = (state.sheets + state.waiting).map(\.surface) + state.covers.map(\.surface)
+    let everywhere =
+      (state.presenting.sheets + state.presenting.waiting).map(\.surface) + state.presenting.covers.map(\.surface)
     for (place, surface) in everywhere.enumerated() where everywhere[..<place].contains(surface) {
       return "\(id(surface)) is in two places"
     }
-    guard !blueprint.stacksSheets, state.sheets.count > 1 else { return nil }
-    let visible = state.sheets.map(\.surface).filter { isOnScreen($0) }
+    guard !blueprint.stacksSheets, state.presenting.sheets.count > 1 else { return nil }
+    let visible = state.presenting.sheets.map(\.surface).filter { isOnScreen($0) }
     for (place, surface) in visible.enumerated() {
       let other = visible[..<place].first {
         blueprint.scope(of: $0) == blueprint.scope(of: surface) && seat(of: $0) == seat(of: surface)
@@ -76,7 +83,7 @@ extension Stage {
   }
 
   private var coverBreach: String? {
-    for cover in state.covers {
+    for cover in state.presenting.covers {
       if case .dismissing(let reason, _) = cover.phase, cover.hasUnsavedChanges, reason != .programmatic,
         reason != .replaced
       {
@@ -89,22 +96,22 @@ extension Stage {
 
   /// One dialog asks at a time wherever people are to answer: in each window, or in the app as a whole.
   private var dialogBreach: String? {
-    guard state.dialogs.count > 1 else { return nil }
-    let scopes = state.dialogs.map { blueprint.scope(of: $0.surface) }
+    guard state.presenting.dialogs.count > 1 else { return nil }
+    let scopes = state.presenting.dialogs.map { blueprint.scope(of: $0.surface) }
     for (place, scope) in scopes.enumerated()
     where scopes[..<place].contains(scope) || scope == .wholeApp {
-      return "\(id(state.dialogs[place].surface)) asks although another dialog does"
+      return "\(id(state.presenting.dialogs[place].surface)) asks although another dialog does"
     }
     return nil
   }
 
   private var scrollBreach: String? {
     func isHeldByNobody(_ place: ScrollPlace) -> Bool { place.isStopped && place.holder == nil }
-    if let scroller = state.scrolls.active.first(where: { isHeldByNobody(state.scrolls[$0]) }) {
+    if let scroller = state.scrolling.places.active.first(where: { isHeldByNobody(state.scrolling.places[$0]) }) {
       return "\(blueprint.items[blueprint.scrollers[scroller].item].id) is stopped, and no finger holds it"
     }
     for scroller in blueprint.scrollers.indices
-    where state.scrolls[scroller].motion == nil && !state.scrolls[scroller].isStopped {
+    where state.scrolling.places[scroller].motion == nil && !state.scrolling.places[scroller].isStopped {
       if case .scroll(let drag, _) = state.hands.capture, drag.scroller == scroller { continue }
       let offset = offset(scroller)
       let maximum = maximumOffset(scroller)
@@ -113,8 +120,8 @@ extension Stage {
         return "\(item) is scrolled to \(points(offset.dx)),\(points(offset.dy)), beyond its end"
       }
     }
-    for scroller in state.zooms.keys.sorted()
-    where state.hands.pinch?.scroller != scroller && state.zooms[scroller]?.motion == nil {
+    for scroller in state.scrolling.zooms.keys.sorted()
+    where state.hands.pinch?.scroller != scroller && state.scrolling.zooms[scroller]?.motion == nil {
       guard let limits = zoomLimits(scroller), limits.clamped(scale(scroller)) != scale(scroller) else { continue }
       return
         "\(blueprint.items[blueprint.scrollers[scroller].item].id) rests at scale \(scale(scroller)), beyond its limits"
@@ -124,18 +131,19 @@ extension Stage {
 
   /// At rest what is paged shows a whole page (SM-9).
   private var pageBreach: String? {
-    for turn in state.pageTurns
-    where state.scrolls[turn.scroller].motion == nil && !isHeld(turn.scroller) && state.jog?.scroller != turn.scroller
-      && state.zooms[turn.scroller]?.motion == nil && !isBetweenPages(turn.scroller)
+    for turn in state.scrolling.pageTurns
+    where state.scrolling.places[turn.scroller].motion == nil && !isHeld(turn.scroller)
+      && state.scrolling.jog?.scroller != turn.scroller
+      && state.scrolling.zooms[turn.scroller]?.motion == nil && !isBetweenPages(turn.scroller)
     {
       return "\(blueprint.items[blueprint.scrollers[turn.scroller].item].id) rests, and its page is not told"
     }
     for scroller in blueprint.scrollers.indices
-    where state.scrolls[scroller].motion == nil && !state.scrolls[scroller].isStopped {
+    where state.scrolling.places[scroller].motion == nil && !state.scrolling.places[scroller].isStopped {
       if case .scroll(let drag, _) = state.hands.capture, drag.scroller == scroller { continue }
       if case .bar(let drag) = state.hands.capture, drag.scroller == scroller { continue }
-      if state.jog?.scroller == scroller || state.hands.pinch?.scroller == scroller
-        || state.zooms[scroller]?.motion != nil
+      if state.scrolling.jog?.scroller == scroller || state.hands.pinch?.scroller == scroller
+        || state.scrolling.zooms[scroller]?.motion != nil
       {
         continue
       }

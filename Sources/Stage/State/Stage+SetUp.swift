@@ -4,7 +4,9 @@ public import Geometry
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Presenting
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// The state a scene starts in.
@@ -24,16 +26,16 @@ extension Stage {
       + others.filter({ blueprint.surfaces[$0].popover != nil }) + hosted
     {
       if blueprint.surfaces[surface].isPanel {
-        state.goneWindows.remove(surface)
-        state.windows.openers[surface] =
-          blueprint.surfaces[surface].presenter ?? blueprint.items.firstIndex { $0.opens == surface }
+        _ = state.presenting.showWindow(surface)
+        state.presenting.noteOpener(
+          blueprint.surfaces[surface].presenter ?? blueprint.items.firstIndex { $0.opens == surface }, ofPanel: surface)
         bringForward(surface, cause: cause)
         continue
       }
       if !blueprint.surfaces[surface].kind.isPopover { bringForwardParent(of: surface, cause: cause) }
       if blueprint.surfaces[surface].isDialog {
         guard dialogInTheWay(of: surface) == nil, !isUnenterable(surface) else { continue }
-        state.dialogs.append(
+        state.presenting.present(
           PresentedDialog(
             surface: surface, phase: .resting, sheet: nil,
             returnFocus: presenterAtStart(of: surface) ?? state.focusing.focus))
@@ -42,7 +44,7 @@ extension Stage {
         startWithCover(surface, among: presented, cause: cause)
       } else if blueprint.stacksSheets || sheetInTheWay(of: surface) == nil {
         let rest = initialRest(of: surface)
-        state.sheets.append(
+        state.presenting.present(
           PresentedSheet(
             surface: surface, phase: .resting, detent: wantedDetent(of: surface) ?? max(0, rest.declared),
             restID: rest.id,
@@ -64,10 +66,10 @@ extension Stage {
   /// Tells what of the start people should know: detents that do not exist at this size, and overlaps that there are not.
   private mutating func tellStart() {
     journal.removeAll()
-    for index in state.sheets.indices {
+    for index in state.presenting.sheets.indices {
       tellStandIn(index, cause: Cause("the scene starts with it", initiator: .automatic))
     }
-    state.droppedOverlaps = [:]
+    state.scrolling.forgetOverlaps()
     noteOverlaps()
   }
 
@@ -101,19 +103,17 @@ extension Stage {
 
   /// What is selected when the scene starts; the insertion point of a text is at its end unless its author says where.
   mutating func setUpSelections() {
-    state.lines = ChunkedList(repeating: nil, count: blueprint.selectables.count)
-    state.marks = DigestedTable(repeatElement(SelectionMark(at: 0), count: blueprint.selectables.count))
     for ordinal in blueprint.selectables.indices {
       let selectable = blueprint.selectables[ordinal]
       let element = blueprint.items[selectable.item].element
       keepLines(in: ordinal)
       if let selection = element.selection {
-        state.marks[ordinal] = mark(for: selection, in: ordinal)
+        state.scrolling.select(mark(for: selection, in: ordinal), in: ordinal)
       } else if selectable.isText {
-        state.marks[ordinal] = SelectionMark(at: min(element.caret ?? .max, count(in: ordinal)))
+        state.scrolling.select(SelectionMark(at: min(element.caret ?? .max, count(in: ordinal))), in: ordinal)
       }
     }
-    firstMarks = FirstMarks(state.marks)
+    firstMarks = FirstMarks(state.scrolling.marks)
   }
 
   /// Windows in their order: by `z`, then as the document has them; what is frontmost lies over the others. No panel
@@ -126,8 +126,8 @@ extension Stage {
       }
       return (window.isFrontmost == true ? 1 : 0, window.z ?? surface.ordinal, surface.ordinal)
     }
-    state.windows.order = blueprint.windows.sorted { height($0) < height($1) }
-    state.goneWindows = Set(blueprint.windows.filter { blueprint.surfaces[$0].isPanel })
-    state.windows.key = state.windows.order.last { !state.goneWindows.contains($0) }
+    state.presenting.setUpWindows(
+      blueprint.windows.sorted { height($0) < height($1) },
+      gone: Set(blueprint.windows.filter { blueprint.surfaces[$0].isPanel }))
   }
 }

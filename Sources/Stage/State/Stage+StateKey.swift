@@ -26,10 +26,8 @@ extension Stage {
   }
 
   private func encode(into sink: inout some StateSink) {
-    state.encode(into: &sink)
     // An indicator that is still to be seen decides something only where it can become a jog bar, or be pressed.
-    if blueprint.indicators?.becomesJogBar == true || blueprint.indicators?.canTakeRoom == true {
-      sink.combine(state.shownIndicators)
-    }
+    let profile = blueprint.indicators
+    state.encode(into: &sink, indicatorsDecide: profile?.becomesJogBar == true || profile?.canTakeRoom == true)
   }
 }

@@ -3,7 +3,9 @@ internal import Digests
 internal import Hands
 public import Harness
 internal import Geometry
+internal import Presenting
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// Single nodes of the tree, found without building the rest of it.
@@ -13,7 +15,7 @@ extension Stage {
   /// It is not known where covers hide what lies under them, and where each scroll view brings an indicator into the
   /// tree that moves along with it (visionOS).
   public var treeShape: TreeShape? {
-    guard state.covers.isEmpty, blueprint.jogBarIDs.isEmpty else { return nil }
+    guard state.presenting.covers.isEmpty, blueprint.jogBarIDs.isEmpty else { return nil }
     var shape = TreeShape()
     shape.add(layoutChanges)
     shape.add(keyScope.window?.ordinal ?? -1)
@@ -25,8 +27,8 @@ extension Stage {
       shape.add(origin.x)
       shape.add(origin.y)
       if let index = sheetIndex(surface) {
-        shape.add(state.sheets[index].isModal)
-        shape.add(state.sheets[index].detent)
+        shape.add(state.presenting.sheets[index].isModal)
+        shape.add(state.presenting.sheets[index].detent)
       }
     }
     if let frame = keyboardFrame { add(frame, to: &shape) }
@@ -36,7 +38,7 @@ extension Stage {
       shape.add(offset.dx)
       shape.add(offset.dy)
     }
-    for scroller in state.zooms.keys.sorted() {
+    for scroller in state.scrolling.zooms.keys.sorted() {
       shape.add(scroller.ordinal)
       shape.add(scale(scroller))
     }

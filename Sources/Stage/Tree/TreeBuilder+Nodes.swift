@@ -4,8 +4,10 @@ internal import Focusing
 internal import Geometry
 internal import Hands
 internal import Mutants
+internal import Presenting
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
@@ -26,7 +28,7 @@ extension TreeBuilder {
     init() {}
 
     init(_ surface: SurfaceID, _ stage: Stage) {
-      sheet = stage.sheetIndex(surface).map { stage.state.sheets[$0] }
+      sheet = stage.sheetIndex(surface).map { stage.state.presenting.sheets[$0] }
       frame = stage.surfaceFrame(surface)
       isBlocked = stage.access(to: surface) != .open
       offset = stage.origin(of: surface) - .zero

@@ -7,6 +7,7 @@ internal import Harness
 internal import Mutants
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// Builds the tree of what is on the screen: windows from back to front, then sheets, then the dialog.

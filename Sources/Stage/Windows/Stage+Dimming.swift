@@ -1,6 +1,7 @@
 public import Accessibility
 internal import Digests
 internal import Mutants
+internal import Presenting
 internal import Scenes
 internal import StageModel
 
@@ -39,7 +40,7 @@ extension Stage {
   /// Whether a surface on the screen is one that dims.
   private func isDimming(_ surface: SurfaceID) -> Bool {
     if Mutant.isOn(.modalSheetIsBright) { return false }
-    if let index = sheetIndex(surface) { return state.sheets[index].isModal }
+    if let index = sheetIndex(surface) { return state.presenting.sheets[index].isModal }
     return dialogIndex(surface) != nil && blueprint.surfaces[surface].declared?.isDeclaredModal ?? true
   }
 }

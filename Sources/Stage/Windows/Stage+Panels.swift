@@ -4,6 +4,7 @@ internal import Focusing
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Presenting
 internal import Scenes
 internal import StageModel
 
@@ -13,14 +14,14 @@ extension Stage {
   mutating func presentPanel(_ request: PresentationRequest) {
     let panel = request.surface
     let cause = request.cause
-    guard state.goneWindows.remove(panel) != nil else {
+    guard state.presenting.showWindow(panel) else {
       decide("present \(id(panel))", taker: id(panel), "A-60: it is on the screen already and comes forward")
       bringForward(panel, cause: cause)
       return
     }
     invalidateTree()
-    state.windows.openers[panel] = request.opener ?? state.focusing.focus
-    state.windows.focus[panel] = nil
+    state.presenting.noteOpener(request.opener ?? state.focusing.focus, ofPanel: panel)
+    state.presenting.keepFocus(nil, ofWindow: panel)
     emit(.willPresent, id(panel), cause.by("A-60: a panel is modeless and comes at once"))
     emit(.didPresent, id(panel), cause)
     bringForward(panel, cause: cause)
@@ -28,7 +29,7 @@ extension Stage {
 
   /// Closes a panel with all that belongs to it; nothing that is not saved is in a panel.
   mutating func closePanel(_ panel: SurfaceID, reason: TargetEvent.DismissReason, cause: Cause) {
-    guard blueprint.surfaces[panel].isPanel, !state.goneWindows.contains(panel) else { return }
+    guard blueprint.surfaces[panel].isPanel, !state.presenting.goneWindows.contains(panel) else { return }
     invalidateTree()
     emit(.willDismiss(reason), id(panel), cause)
     takeAwayWindow(panel, cause: cause)
@@ -38,7 +39,7 @@ extension Stage {
 
   /// Escape on a panel that takes the keys and has nothing over it; false where that is something else.
   mutating func escapePanel(cause: Cause) -> Bool {
-    guard blueprint.ordersWindows, let window = state.windows.key, keyScope == .window(window),
+    guard blueprint.ordersWindows, let window = state.presenting.windows.key, keyScope == .window(window),
       blueprint.surfaces[window].isPanel
     else {
       return false

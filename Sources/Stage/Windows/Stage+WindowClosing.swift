@@ -3,6 +3,7 @@ internal import Focusing
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Presenting
 internal import Scenes
 internal import StageModel
 
@@ -18,8 +19,8 @@ extension Stage {
       return
     }
     let only = blueprint.ordersWindows ? nil : blueprint.windows.first
-    let key = hidingScope == nil ? state.windows.key ?? only : keyScope.window
-    guard let window = key, !state.goneWindows.contains(window) else {
+    let key = hidingScope == nil ? state.presenting.windows.key ?? only : keyScope.window
+    guard let window = key, !state.presenting.goneWindows.contains(window) else {
       swallow(cause.text, by: keySurfaces.first ?? .first, "there is no window to close")
       return
     }

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Hands
 internal import Harness
 internal import Journal
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageLayout
@@ -13,8 +14,8 @@ internal import StageModel
 extension Stage {
   /// How far the window that a surface belongs to is from its place, in points.
   func windowOffset(of surface: SurfaceID) -> Vector {
-    guard !state.windows.offsets.isEmpty else { return .zero }
-    return blueprint.scope(of: surface).window.flatMap { state.windows.offsets[$0] } ?? .zero
+    guard !state.presenting.windows.offsets.isEmpty else { return .zero }
+    return blueprint.scope(of: surface).window.flatMap { state.presenting.windows.offsets[$0] } ?? .zero
   }
 
   /// A button went down: on a title bar it takes hold of the window.
@@ -44,7 +45,7 @@ extension Stage {
       dy: Self.clamped(wanted.dy, from: y.least - home.minY, to: y.most - home.minY))
     guard offset != windowOffset(of: move.window) else { return }
     invalidateTree()
-    state.windows.offsets[move.window] = offset == .zero ? nil : offset
+    state.presenting.move(move.window, by: offset)
   }
 
   /// Where the upper left corner of a window may be moved to, in points.

@@ -5,6 +5,7 @@ internal import Hands
 internal import Harness
 internal import Journal
 internal import Mutants
+internal import Presenting
 internal import Scenes
 internal import StageModel
 
@@ -18,7 +19,7 @@ extension Stage {
   var keyScope: Scope {
     guard blueprint.ordersWindows else { return .window(.first) }
     if isWholeAppAsked { return .wholeApp }
-    let key = state.windows.key ?? .first
+    let key = state.presenting.windows.key ?? .first
     return .window(isHidden(window: key) ? hidingScope ?? key : key)
   }
 
@@ -31,7 +32,7 @@ extension Stage {
   /// Whether nothing is to be seen of a window and of what belongs to it, as a full screen of another one hides it.
   private func isHidden(window: SurfaceID) -> Bool {
     guard let hiding = hidingScope, hiding != window else { return false }
-    return !state.dialogs.contains { blueprint.scope(of: $0.surface) == .window(window) }
+    return !state.presenting.dialogs.contains { blueprint.scope(of: $0.surface) == .window(window) }
       && !visibleLayers.contains { blueprint.scope(of: $0) == .window(window) }
   }
 
@@ -55,14 +56,14 @@ extension Stage {
   /// Surfaces on the screen from front to back: what belongs to a window lies right over it.
   var windowsForemostFirst: [SurfaceID] {
     var surfaces: [SurfaceID] = []
-    let dialogs = state.dialogs.reversed().map(\.surface)
+    let dialogs = state.presenting.dialogs.reversed().map(\.surface)
     surfaces += dialogs.filter { blueprint.scope(of: $0) == .wholeApp }
     let layers = Array(visibleLayers.reversed())
     let isHidden = isEverythingHidden
-    for window in state.windows.order.reversed() {
+    for window in state.presenting.windows.order.reversed() {
       surfaces += dialogs.filter { blueprint.scope(of: $0) == .window(window) }
       for layer in layers where blueprint.scope(of: layer) == .window(window) { surfaces.append(layer) }
-      if !isHidden, !state.goneWindows.contains(window) { surfaces.append(window) }
+      if !isHidden, !state.presenting.goneWindows.contains(window) { surfaces.append(window) }
     }
     return surfaces
   }
@@ -88,18 +89,20 @@ extension Stage {
   ///
   /// - Parameter isBlockedNext: Whether something comes up over it now, so that no focus in it is told before.
   mutating func bringForward(_ window: SurfaceID, cause: Cause, isBlockedNext: Bool = false) {
-    guard !state.goneWindows.contains(window), state.windows.order.contains(window) else { return }
+    guard !state.presenting.goneWindows.contains(window), state.presenting.windows.order.contains(window) else {
+      return
+    }
     if !isBlockedNext, isHidden(window: window) {
       order(inFront: window)
-      if state.windows.key == nil { state.windows.key = window }
+      if state.presenting.windows.key == nil { state.presenting.giveKeys(to: window) }
       decide(cause.text, taker: foremostID, "modality-fullscreen-hides-previous: it is in front once that has gone")
       return
     }
-    let before = (state.windows.order, state.windows.key)
+    let before = (state.presenting.windows.order, state.presenting.windows.key)
     order(inFront: window)
-    let old = state.windows.key
-    if old != window { state.windows.key = window }
-    guard before != (state.windows.order, state.windows.key) else { return }
+    let old = state.presenting.windows.key
+    if old != window { state.presenting.giveKeys(to: window) }
+    guard before != (state.presenting.windows.order, state.presenting.windows.key) else { return }
     invalidateTree()
     let cause = cause.by("SM-16: \(id(window)) to front")
     // Where a full screen hides it, nobody sees it come.
@@ -110,7 +113,7 @@ extension Stage {
       let focus = state.focusing.focus.flatMap {
         blueprint.scope(of: blueprint.items[$0].surface) == .window(old) ? $0 : nil
       }
-      state.windows.focus[old] = focus
+      state.presenting.keepFocus(focus, ofWindow: old)
       closeTransients(of: old, cause: cause)
     }
     regainFocus(of: window, cause: isBlockedNext ? nil : cause)
@@ -118,20 +121,20 @@ extension Stage {
 
   /// Puts a window over all others and the panels of its document over it, in their order.
   private mutating func order(inFront window: SurfaceID) {
-    let panels = state.windows.order.filter {
+    let panels = state.presenting.windows.order.filter {
       blueprint.surfaces[$0].relatedDocument == window && $0 != window && !Mutant.isOn(.panelsStayBehind)
     }
-    state.windows.order.removeAll { $0 == window || panels.contains($0) }
-    state.windows.order.append(window)
-    state.windows.order += panels
+    state.presenting.raise(window, under: panels)
   }
 
   /// Menus and popovers go when people turn to another window, but for those with changes to lose.
   private mutating func closeTransients(of window: SurfaceID, cause: Cause) {
-    for index in state.covers.indices
-    where blueprint.scope(of: state.covers[index].surface) == .window(window) && state.covers[index].phase == .resting
-      && blueprint.surfaces[state.covers[index].surface].isTransient
-      && !blueprint.surfaces[state.covers[index].surface].requiresAction && !losesChanges(state.covers[index].surface)
+    for index in state.presenting.covers.indices
+    where blueprint.scope(of: state.presenting.covers[index].surface) == .window(window)
+      && state.presenting.covers[index].phase == .resting
+      && blueprint.surfaces[state.presenting.covers[index].surface].isTransient
+      && !blueprint.surfaces[state.presenting.covers[index].surface].requiresAction
+      && !losesChanges(state.presenting.covers[index].surface)
     {
       dismissCover(index, reason: .outside, cause: cause)
     }
@@ -139,13 +142,13 @@ extension Stage {
 
   /// Command-` brings the next window of the document's order forward, with Shift the previous one.
   mutating func cycleWindows(by step: Int, cause: Cause) {
-    let shown = blueprint.windows.filter { !state.goneWindows.contains($0) }
+    let shown = blueprint.windows.filter { !state.presenting.goneWindows.contains($0) }
     if let front = hidingScope.flatMap({ _ in visibleLayers.first }) {
       swallow(cause.text, by: front, "modality-fullscreen-hides-previous: it hides all windows")
       return
     }
     guard blueprint.ordersWindows, keyScope != .wholeApp, shown.count > 1,
-      let place = state.windows.key.flatMap({ shown.firstIndex(of: $0) })
+      let place = state.presenting.windows.key.flatMap({ shown.firstIndex(of: $0) })
     else {
       swallow(cause.text, by: keySurfaces.first ?? .first, "there is no other window to bring forward")
       return
@@ -160,19 +163,20 @@ extension Stage {
   /// The keys go on from a window that is gone to the foremost one that is left.
   mutating func windowGone(_ window: SurfaceID, cause: Cause) {
     guard blueprint.ordersWindows else { return }
-    state.windows.focus[window] = nil
+    state.presenting.keepFocus(nil, ofWindow: window)
     if state.hands.windowMove != nil { state.hands.letGo() }
-    guard state.windows.key == window else { return }
+    guard state.presenting.windows.key == window else { return }
     state.focusing.move(to: nil)
-    state.windows.key = nil
-    let opener = state.windows.openers.removeValue(forKey: window)
+    state.presenting.giveKeys(to: nil)
+    let opener = state.presenting.takeOpener(ofPanel: window)
     // What opened it may have been an alert over the whole app, which is no window to go back to.
     let home = opener.flatMap { blueprint.scope(of: blueprint.items[$0].surface).window }.flatMap { window in
-      state.windows.order.contains(window) && !state.goneWindows.contains(window) ? window : nil
+      state.presenting.windows.order.contains(window) && !state.presenting.goneWindows.contains(window) ? window : nil
     }
     // A choice of a menu has gone with that; then what opened the menu has the focus.
-    if let home, let opener, mayReturn(to: opener) { state.windows.focus[home] = opener }
-    guard let next = home ?? state.windows.order.last(where: { !state.goneWindows.contains($0) }) else { return }
+    if let home, let opener, mayReturn(to: opener) { state.presenting.keepFocus(opener, ofWindow: home) }
+    guard let next = home ?? state.presenting.windows.order.last(where: { !state.presenting.goneWindows.contains($0) })
+    else { return }
     bringForward(next, cause: cause)
   }
 
@@ -194,10 +198,10 @@ extension Stage {
       return false
     }
     if let item, blueprint.scope(of: blueprint.items[item].surface) == .window(hiding) {
-      state.windows.focus[hiding] = item
+      state.presenting.keepFocus(item, ofWindow: hiding)
     }
     order(inFront: hiding)
-    state.windows.key = hiding
+    state.presenting.giveKeys(to: hiding)
     regainFocus(of: hiding, cause: cause)
     return true
   }
@@ -207,7 +211,7 @@ extension Stage {
     if hasKeys(surface) {
       state.focusing.move(to: item)
     } else if let window = blueprint.scope(of: surface).window {
-      state.windows.focus[window] = item
+      state.presenting.keepFocus(item, ofWindow: window)
     }
   }
 
@@ -216,7 +220,7 @@ extension Stage {
   /// - Parameter cause: Why that is told; nil where it is not, since something comes up over it at once.
   mutating func regainFocus(of window: SurfaceID, cause: Cause?) {
     state.focusing.move(to: nil)
-    let former = state.windows.focus[window].flatMap { mayReturn(to: $0) ? $0 : nil }
+    let former = state.presenting.windows.focus[window].flatMap { mayReturn(to: $0) ? $0 : nil }
     let front = keySurfaces.first { access(to: $0) == .open }
     guard let place = former ?? front.flatMap(firstFocus) else { return }
     guard let cause else { return takeFocus(place) }

@@ -4,6 +4,7 @@ import Gestures
 import Harness
 import InputEvents
 import Mutants
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
@@ -140,7 +141,7 @@ struct FullScreenTests {
     #expect(driver.kinds == [.activated, .swallowed] && driver.events.last?.node == "film")
     #expect(
       driver.events.last?.cause.hasSuffix("A-61: sheet is presented already, under what fills the screen") == true)
-    #expect(driver.stage.state.sheets.count == 1 && driver.stage.breach == nil)
+    #expect(driver.stage.state.presenting.sheets.count == 1 && driver.stage.breach == nil)
     #expect(driver.node("film/again")?.traits.contains(.focused) == true)
     driver.reader(.activate, "film/done")
     driver.settle()
@@ -155,7 +156,7 @@ struct FullScreenTests {
       driver.settle()
     }
     #expect(driver.kinds.last == .swallowed && driver.events.last?.node == "more")
-    #expect(driver.stage.state.sheets.count == 2 && driver.stage.breach == nil)
+    #expect(driver.stage.state.presenting.sheets.count == 2 && driver.stage.breach == nil)
   }
 
   @Test("it lies over a sheet and shows one of its own; both come back in turn")

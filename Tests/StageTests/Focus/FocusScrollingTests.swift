@@ -6,6 +6,7 @@ import Harness
 import InputEvents
 import Mutants
 import Scenes
+@testable import Scrolling
 import TestSupport
 import Testing
 

@@ -6,6 +6,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 @testable import StageMotion
 
@@ -24,7 +25,7 @@ struct MotionTests {
       let foretold = try #require(driver.stage.motions(at: time).first)
       var later = driver.stage
       _ = later.advance(to: time)
-      let scroller = try #require(later.state.scrolls.active.first)
+      let scroller = try #require(later.state.scrolling.places.active.first)
       #expect(later.offset(scroller).dy == foretold.value, "to the bit")
       #expect(later.motions(at: time) == [foretold])
     }

@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import Digests
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 
@@ -341,7 +342,7 @@ extension StageDriver {
     guard let item = stage.blueprint.item(NodeID(id)), let scroller = stage.blueprint.items[item].ownScroller else {
       return
     }
-    stage.state.scrolls[scroller] = ScrollPlace(offset: Vector(dx: 0, dy: offset))
+    stage.state.scrolling.places[scroller] = ScrollPlace(offset: Vector(dx: 0, dy: offset))
     stage.invalidateTree()
   }
 }

@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 
 /// What people know of scrolling from everywhere else and expect in every place.
@@ -259,7 +260,7 @@ struct ExpectedScrollingTests {
         var again = shelf
         again.driver.reader(.scroll(.up), "main/list")
         again.driver.settle()
-        again.driver.stage.state.scrolls[1].offset.dx = at
+        again.driver.stage.state.scrolling.places[1].offset.dx = at
         let start = Point(x: 240, y: 250)
         again.driver.drag(from: start, to: start + way)
         again.driver.settle()

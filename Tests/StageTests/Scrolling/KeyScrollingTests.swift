@@ -9,6 +9,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 
@@ -77,7 +78,7 @@ struct KeyScrollingTests {
       var driver = Self.view(platform)
       driver.scroll(Self.pages, to: 600)
       let scroller = ScrollerID(0)
-      driver.stage.state.scrolls[scroller].offset.dx = 200
+      driver.stage.state.scrolling.places[scroller].offset.dx = 200
       driver.press(step.key, step.modifiers)
       #expect(driver.offset(Self.pages) - Vector(dx: 200, dy: 600) == step.way, "\(platform)")
       if step.way != .zero {

@@ -7,6 +7,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 
 /// Page controls, text editors and jog bars in magnified content: each does what it does as it is.

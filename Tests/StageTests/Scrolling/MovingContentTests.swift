@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 @testable import StageMotion
@@ -90,12 +91,12 @@ struct MovingContentTests {
     var driver = Self.list(given.change, paged: given.isPaged)
     Self.flick(&driver, given.change, from: given.place, given.velocity)
     driver.wait(milliseconds: given.wait)
-    let wasMoving = driver.stage.state.scrolls[0].motion != nil
+    let wasMoving = driver.stage.state.scrolling.places[0].motion != nil
     let before = Self.offset(driver)
     driver.clear()
     Self.make(given.change, &driver)
     let room = Self.end(driver)
-    if wasMoving, driver.stage.state.scrolls[0].motion != nil {
+    if wasMoving, driver.stage.state.scrolling.places[0].motion != nil {
       // A tap on the field takes 80 ms.
       let way = given.change == .keyboardComes ? 6_000 * 0.09 : 1
       #expect(abs(Self.offset(driver) - before) <= way)
@@ -109,7 +110,8 @@ struct MovingContentTests {
     driver.settle()
     let end = Self.end(driver)
     #expect((0...end).contains(Self.offset(driver)) && driver.stage.breach == nil)
-    #expect(driver.stage.state.scrolls[0].offset.dy == Self.offset(driver), "it stays there when there is more room")
+    #expect(
+      driver.stage.state.scrolling.places[0].offset.dy == Self.offset(driver), "it stays there when there is more room")
     if given.isPaged, let grid = driver.stage.pages(0, .vertical) {
       #expect(grid.offset(of: grid.nearest(to: Self.offset(driver))) == Self.offset(driver))
     }

@@ -7,6 +7,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 
 /// Page turns that are interrupted, and which pages are told (SM-9).
@@ -49,8 +50,8 @@ struct PageTurnTests {
     swiped.settle()
     turned.reader(.scroll(.right), "main/photos")
     turned.settle()
-    #expect(swiped.stage.state.scrolls[0] == turned.stage.state.scrolls[0])
-    #expect(swiped.stage.state.scrolls[0].axis == ScrollPlace().axis)
+    #expect(swiped.stage.state.scrolling.places[0] == turned.stage.state.scrolling.places[0])
+    #expect(swiped.stage.state.scrolling.places[0].axis == ScrollPlace().axis)
   }
 
   @Test("a sheet that comes back before its page is reached begins anew, and tells no page", arguments: [0, 1])
@@ -72,12 +73,12 @@ struct PageTurnTests {
     driver.settle()
     let place = driver.node("s/photos")?.frame.origin ?? .zero
     driver.drag(from: place + Vector(dx: 250, dy: 50), to: place + Vector(dx: 20, dy: 50))
-    #expect(driver.stage.state.pageTurns.map(\.page) == [page])
+    #expect(driver.stage.state.scrolling.pageTurns.map(\.page) == [page])
     driver.clear()
     driver.press(.keyEsc)
     driver.wait(milliseconds: 100)
     driver.reader(.activate, "main/open")
-    #expect(driver.stage.state.pageTurns.isEmpty, "\(driver.kinds)")
+    #expect(driver.stage.state.scrolling.pageTurns.isEmpty, "\(driver.kinds)")
     driver.settle()
     #expect(Self.pages(driver).isEmpty && driver.node("s") != nil)
   }

@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import Digests
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 
@@ -134,7 +135,9 @@ struct PartialNotchTests {
       let units = Int(numbers.next() % UInt64(2 * limit + 1)) - limit
       guard units != 0 else { continue }
       let way = units.signum()
-      func kept() -> Int { driver.stage.state.notches.part(of: sum.device, scrollers[place], .vertical).units }
+      func kept() -> Int {
+        driver.stage.state.scrolling.notches.part(of: sum.device, scrollers[place], .vertical).units
+      }
       let (page, before) = (Self.page(driver, sum.view), kept())
       Self.turn(&driver, over: sum.view, units, device: sum.device)
       if numbers.next() % 8 == 0 { driver.wait(milliseconds: 700) }
@@ -155,7 +158,7 @@ struct PartialNotchTests {
     for (place, view) in ["a", "b"].enumerated() {
       for device in 0...1 {
         let sum = Sum(view: view, device: device)
-        let kept = driver.stage.state.notches.part(of: device, scrollers[place], .vertical).units
+        let kept = driver.stage.state.scrolling.notches.part(of: device, scrollers[place], .vertical).units
         #expect(turned[sum] == (shown[sum] ?? 0) + kept + (swallowed[sum] ?? 0))
       }
     }

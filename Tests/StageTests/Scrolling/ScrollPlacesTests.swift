@@ -3,6 +3,7 @@ import InputEvents
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 @testable import StageMotion

@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import Room
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 @testable import StageMotion
@@ -120,7 +121,7 @@ struct ScrollPropertyTests {
   @Test("at rest the offset is within its bounds, and what is paged is on a page", arguments: seeds)
   func restsInBounds(seed: UInt64) {
     var moved = 0
-    var stage = Self.play(seed) { moved += $0.state.scrolls.active.count }
+    var stage = Self.play(seed) { moved += $0.state.scrolling.places.active.count }
     while let deadline = stage.nextDeadline { _ = stage.advance(to: deadline) }
     #expect(Self.displaced(stage) == [])
     #expect(stage.breach == nil)
@@ -128,7 +129,7 @@ struct ScrollPropertyTests {
     if let scroller = stage.blueprint.scrollers.indices.first {
       let maximum = stage.maximumOffset(scroller).dy
       let motion = ScrollMotion(from: 0, to: maximum + 40, maximum: maximum, response: 0.4, start: stage.now)
-      stage.state.scrolls[scroller] = ScrollPlace(motion: motion, axis: .vertical)
+      stage.state.scrolling.places[scroller] = ScrollPlace(motion: motion, axis: .vertical)
       if let end = stage.nextDeadline { stage.state.room.now = end + -1 }
       #expect(!Self.displaced(stage).isEmpty, "and the check sees what is beyond")
     }
@@ -212,8 +213,8 @@ struct ScrollPropertyTests {
     var looked = 0
     _ = Self.play(seed) { stage in
       guard !stage.isDragged else { return }
-      for scroller in stage.state.scrolls.active {
-        let place = stage.state.scrolls[scroller]
+      for scroller in stage.state.scrolling.places.active {
+        let place = stage.state.scrolling.places[scroller]
         guard let motion = place.motion else { continue }
         looked += 1
         let (start, maximum) = (stage.now, stage.maximumOffset(scroller)[place.axis])

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Digests
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 
@@ -102,7 +103,7 @@ struct TabViewPropertyTests {
         look(stage.advance(to: stage.now + delay))
         look(stage.receive(TargetInput(time: stage.now, kind: kind)))
         #expect(stage.breach == nil)
-        if !stage.isDragged, stage.state.scrolls.active.isEmpty { #expect(stage.shownPage(tabView) == told) }
+        if !stage.isDragged, stage.state.scrolling.places.active.isEmpty { #expect(stage.shownPage(tabView) == told) }
       }
     }
     while let deadline = stage.nextDeadline { look(stage.advance(to: deadline)) }

@@ -7,6 +7,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 
@@ -176,7 +177,7 @@ struct ZoomMovementTests {
       var person = isResting ? rested : driver
       ZoomTests.pinch(&person, to: 9)
       if isResting { person.settle() } else { person.wait(milliseconds: 20) }
-      if !isResting { #expect(person.stage.state.zooms[0]?.motion != nil && person.kinds.isEmpty) }
+      if !isResting { #expect(person.stage.state.scrolling.zooms[0]?.motion != nil && person.kinds.isEmpty) }
       switch deed {
       case .key: person.press(.keyDown)
       case .end: person.press(.keyEnd)

@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 
 /// What people type and operate while a finger holds the content that has to scroll for it (SM-8, SM-11).

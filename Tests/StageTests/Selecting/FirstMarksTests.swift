@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Digests
+@testable import Scrolling
 @testable import Stage
 
 /// What is selected, found without going through all that can be.

@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 
 /// Selecting by pointer and finger, beyond the edge as well (SM-11, cause 3).

@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Presenting
 @testable import Stage
 
 /// What people expect of sheets, panels and split views while they go on with their task, and after.

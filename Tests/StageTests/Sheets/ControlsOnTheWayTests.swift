@@ -3,6 +3,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ struct ControlsOnTheWayTests {
   static func height(_ driver: StageDriver) -> Double { StoppedMovementTests.height(driver) }
 
   static func isMoving(_ driver: StageDriver) -> Bool {
-    if case .settling = driver.stage.state.sheets.first?.phase { return true }
+    if case .settling = driver.stage.state.presenting.sheets.first?.phase { return true }
     return false
   }
 
@@ -84,7 +85,10 @@ struct ControlsOnTheWayTests {
   func wayOut() {
     var driver = Self.moving()
     driver.reader(.activate, "sheet/cancel")
-    if case .dismissing = driver.stage.state.sheets.first?.phase {} else { Issue.record("it is on its way out") }
+    if case .dismissing = driver.stage.state.presenting.sheets.first?.phase {
+    } else {
+      Issue.record("it is on its way out")
+    }
   }
 
   // MARK: The pointer

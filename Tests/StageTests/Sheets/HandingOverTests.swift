@@ -3,10 +3,12 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 @testable import StageMotion
 
@@ -186,12 +188,13 @@ struct HandingOverTests {
   func caughtAtTheMoment(after: Int64) throws {
     var driver = Self.driver { $0.momentumHandOver = true }
     Self.flick(&driver, way: 100, velocity: 1_200)
-    let scroller = try #require(driver.stage.state.scrolls.active.first)
-    let start = try #require(driver.stage.state.scrolls[scroller].motion?.start)
+    let scroller = try #require(driver.stage.state.scrolling.places.active.first)
+    let start = try #require(driver.stage.state.scrolling.places[scroller].motion?.start)
     _ = driver.stage.advance(to: start + after)
     let header = Point(x: 60, y: (driver.node("s")?.frame.minY ?? 0) + 12)
     driver.touchDown(at: header)
-    #expect(driver.stage.state.sheets.first.map { if case .dragging = $0.phase { true } else { false } } == true)
+    #expect(
+      driver.stage.state.presenting.sheets.first.map { if case .dragging = $0.phase { true } else { false } } == true)
     driver.wait(milliseconds: 1_500)
     #expect((Self.offset(driver) > 0) == (after == 0))
   }

@@ -3,6 +3,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
@@ -77,7 +78,8 @@ struct RaisedCardTests {
   func low(way: Double) throws {
     var driver = Self.lowCard(way)
     let card = try #require(driver.node("sheet")).frame
-    let smallest = driver.stage.heights(of: try #require(driver.stage.state.sheets.first).surface).smallest.height
+    let smallest = driver.stage.heights(of: try #require(driver.stage.state.presenting.sheets.first).surface).smallest
+      .height
     #expect(card.size.height == smallest, "it is below its smallest detent, and keeps its size")
     try Self.expectHeld(&driver, "drawn down by \(way)")
   }

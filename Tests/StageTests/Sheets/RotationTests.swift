@@ -4,6 +4,7 @@ import Gestures
 import Harness
 import InputEvents
 import Mutants
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
@@ -150,6 +151,8 @@ struct RotationTests {
     driver.receive(.resize(width: 852, height: 393))
     driver.settle()
     #expect(driver.node("main")?.traits.contains(.blocked) == row.sideways)
-    #expect(driver.stage.state.sheets[0].restID == driver.stage.state.sheets[0].rest(driver.stage.heights(of: 1)).id)
+    #expect(
+      driver.stage.state.presenting.sheets[0].restID
+        == driver.stage.state.presenting.sheets[0].rest(driver.stage.heights(of: 1)).id)
   }
 }

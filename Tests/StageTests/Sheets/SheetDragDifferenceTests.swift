@@ -4,6 +4,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
@@ -174,7 +175,7 @@ struct SheetDragDifferenceTests {
 
     /// Whether the sheet is shown where the model has it.
     mutating func look(_ moment: String) {
-      guard let sheet = stage.state.sheets.first else { return complaints.append("\(moment): no sheet") }
+      guard let sheet = stage.state.presenting.sheets.first else { return complaints.append("\(moment): no sheet") }
       let (shown, expected) = (stage.sheetFrame(sheet).minY, top(model.height(at: seconds)))
       if abs(shown - expected) > Self.tolerance {
         complaints.append("\(moment) at \(touch.now.microseconds): shown at \(shown), not \(expected)")
@@ -189,7 +190,7 @@ struct SheetDragDifferenceTests {
       let grab = (top(model.height(at: seconds)) + 8).rounded()
       let finger = touch.finger()
       look("before")
-      if let sheet = stage.state.sheets.first, !sheet.isResting { caught += 1 }
+      if let sheet = stage.state.presenting.sheets.first, !sheet.isResting { caught += 1 }
       finger.touchDown(at: Point(x: x, y: grab))
       flush()
       model.touch(at: seconds)
@@ -253,18 +254,18 @@ struct SheetDragDifferenceTests {
         flush()
       }
       if case .rests = model.outcome { look("after") }
-      var end = stage.state.sheets.first.map { sheet in
+      var end = stage.state.presenting.sheets.first.map { sheet in
         let rest = stage.heights(of: sheet.surface).index(ofDeclared: sheet.detent)
         return stage.dialogCount == 0 ? SheetModel.Outcome.rests(rest) : .asked(rest)
       }
       while let deadline = stage.nextDeadline { _ = stage.advance(to: deadline) }
-      if let sheet = stage.state.sheets.first, let rest = story.setup.heights.indices.last,
+      if let sheet = stage.state.presenting.sheets.first, let rest = story.setup.heights.indices.last,
         case .rests(let index) = end,
         index <= rest
       {
         let shown = stage.sheetFrame(sheet).minY
         if abs(shown - top(story.setup.heights[index])) > 1e-6 { complaints.append("rests at \(shown)") }
-      } else if stage.state.sheets.isEmpty {
+      } else if stage.state.presenting.sheets.isEmpty {
         end = .dismissed
       }
       if end != model.outcome { complaints.append("\(String(describing: end)), not \(model.outcome)") }

@@ -1,4 +1,5 @@
 import InputEvents
+@testable import Presenting
 import Scenes
 import Testing
 

@@ -2,6 +2,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
@@ -38,7 +39,7 @@ struct TremblingLiftTests {
       var engine = GestureEngine(
         devices: [.init(touch.description)], screen: stage.screen, options: stage.gestureOptions)
       let finger = touch.finger()
-      let sheet = try #require(stage.state.sheets.first)
+      let sheet = try #require(stage.state.presenting.sheets.first)
       var place = Point(x: scene.screen.size.width / 2, y: stage.sheetFrame(sheet).minY + 8)
       finger.touchDown(at: place)
       for _ in 0..<milliseconds * rate / 1_000 {
@@ -58,7 +59,7 @@ struct TremblingLiftTests {
       engine.advance(to: touch.now, into: &inputs)
       for input in inputs { _ = stage.receive(TargetInput(time: input.time, kind: .input(input.kind))) }
       while let deadline = stage.nextDeadline { _ = stage.advance(to: deadline) }
-      return stage.state.sheets.first.map { $0.rest(stage.heights(of: $0.surface)).id }
+      return stage.state.presenting.sheets.first.map { $0.rest(stage.heights(of: $0.surface)).id }
     }
   }
 

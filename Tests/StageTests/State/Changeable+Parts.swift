@@ -2,6 +2,7 @@ import Gestures
 import Harness
 import InputEvents
 import Journal
+@testable import Presenting
 import Scenes
 import TestSupport
 
@@ -10,6 +11,7 @@ import struct Hands.Finger
 @testable import Hands
 @testable import Journal
 @testable import Room
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 @testable import StageMotion
@@ -19,6 +21,8 @@ extension StageState: Reflected {}
 extension Room: Reflected {}
 extension Focusing: Reflected {}
 extension Hands: Reflected {}
+extension Scrolling: Reflected {}
+extension Presenting: Reflected {}
 extension Press: Reflected {}
 extension Press.Bar: Reflected {}
 extension Finger: Reflected {}

@@ -4,6 +4,7 @@ import Gestures
 import Harness
 import InputEvents
 import Journal
+@testable import Presenting
 import Scenes
 import TestSupport
 
@@ -13,6 +14,7 @@ import struct Hands.Finger
 @testable import Hands
 @testable import Journal
 @testable import Room
+@testable import Scrolling
 @testable import Stage
 @testable import StageLayout
 @testable import StageModel
@@ -48,11 +50,13 @@ enum FullState {
   }
 
   private static func dragged(by capture: Capture) -> StageState {
-    var state = StageState(room: Room(size: Size(width: 400, height: 800), values: DigestedTable([])))
+    var state = StageState(
+      room: Room(size: Size(width: 400, height: 800), values: DigestedTable([])),
+      scrolling: Scrolling(scrollers: 0, selectables: 0))
     state.room.now = now
     // Something scrolls, so that it matters where the pointer is.
-    state.scrolls = ScrollPlaces(count: 1)
-    state.scrolls[0] = ScrollPlace(offset: Vector(dx: 3, dy: 40), isStopped: true)
+    state.scrolling.places = ScrollPlaces(count: 1)
+    state.scrolling.places[0] = ScrollPlace(offset: Vector(dx: 3, dy: 40), isStopped: true)
     state.hands.capture = capture
     state.hands.captureDevice = 1
     return state
@@ -62,17 +66,18 @@ enum FullState {
     var state = StageState(
       room: Room(
         size: Size(width: 400, height: 800),
-        values: DigestedTable([.text("Hello"), .flag(true), .number(3), ElementValue.none])))
+        values: DigestedTable([.text("Hello"), .flag(true), .number(3), ElementValue.none])),
+      scrolling: Scrolling(scrollers: 0, selectables: 0))
     state.room.now = now
     state.room.safeArea = Screen.Insets(top: 1, left: 2, bottom: 3, right: 4)
-    state.detents = [3: detents, 5: [.large]]
-    state.sizes = [3: Size(width: 300, height: 400)]
-    state.goneWindows = [2, 6]
-    state.windows.order = [0, 1]
-    state.windows.key = 1
-    state.windows.focus = [0: 4]
-    state.windows.openers = [7: 5]
-    state.windows.offsets = [1: Vector(dx: 10, dy: 20)]
+    state.presenting.detents = [3: detents, 5: [.large]]
+    state.presenting.sizes = [3: Size(width: 300, height: 400)]
+    state.presenting.goneWindows = [2, 6]
+    state.presenting.windows.order = [0, 1]
+    state.presenting.windows.key = 1
+    state.presenting.windows.focus = [0: 4]
+    state.presenting.windows.openers = [7: 5]
+    state.presenting.windows.offsets = [1: Vector(dx: 10, dy: 20)]
     state.focusing.focus = 2
     addLayers(to: &state)
     addScrolling(to: &state)
@@ -106,24 +111,24 @@ enum FullState {
       .dragging(drag), .presenting(spring, then: .escape), .resting, .settling(spring), .confirming(spring),
       .dismissing(.swipe, spring),
     ]
-    state.sheets = phases.map(sheet)
-    state.waiting = [sheet(.resting), sheet(.settling(spring))]
+    state.presenting.sheets = phases.map(sheet)
+    state.presenting.waiting = [sheet(.resting), sheet(.settling(spring))]
     let covers: [PresentedCover.Phase] = [
       .presenting(end: now + 400, then: .dismiss), .resting, .dismissing(.outside, end: now + 300),
     ]
-    state.covers = covers.map { phase in
+    state.presenting.covers = covers.map { phase in
       PresentedCover(
         surface: 8, phase: phase, sheetsBelow: [3, 4], opener: 6, hasUnsavedChanges: true, saved: saved, successor: 9,
         detent: 1, focus: 5)
     }
-    state.suspended = [0, 1]
+    state.presenting.suspended = [0, 1]
     let dialogs: [PresentedDialog.Phase] = [
       .presenting(end: now + 400), .resting, .dismissing(.button, answer: 3, end: now + 300),
     ]
-    state.dialogs = dialogs.map {
+    state.presenting.dialogs = dialogs.map {
       PresentedDialog(surface: 9, phase: $0, sheet: 3, clarifies: 2, returnFocus: 1)
     }
-    state.requests = [PresentationRequest(surface: 3, opener: 4, cause: Cause("somebody asks"))]
+    state.presenting.requests = [PresentationRequest(surface: 3, opener: 4, cause: Cause("somebody asks"))]
   }
 
   private static let saved = DigestedArray([ElementValue.text("before"), .number(1)])
@@ -142,23 +147,23 @@ enum FullState {
       from: 650, velocity: 3000, maximum: 700, rate: 0.998, response: 0.4, isElastic: true, start: start)
     let drift = Drift(from: 10, to: 400, speed: 90, start: start).map { ScrollMotion($0) }
     let back = ScrollMotion(from: 720, to: 700, maximum: 700, response: 0.4, start: start)
-    state.scrolls = ScrollPlaces(count: 3)
-    for (scroller, motion) in zip(state.scrolls.indices, [bounce, drift, back]) {
-      state.scrolls[scroller] = ScrollPlace(
+    state.scrolling.places = ScrollPlaces(count: 3)
+    for (scroller, motion) in zip(state.scrolling.places.indices, [bounce, drift, back]) {
+      state.scrolling.places[scroller] = ScrollPlace(
         offset: Vector(dx: 3, dy: 40), motion: motion, axis: .vertical, cross: motion, isStopped: true,
         holder: ScrollPlace.Holder(device: 1, contact: 12), heading: 60, awaitsRoom: true, leftOff: Vector(dx: 5, dy: 6)
       )
     }
-    state.pageTurns = [PageTurn(scroller: 1, axis: .vertical, page: 2, count: 5, cause: Cause("let go"))]
-    state.zooms = [
+    state.scrolling.pageTurns = [PageTurn(scroller: 1, axis: .vertical, page: 2, count: 5, cause: Cause("let go"))]
+    state.scrolling.zooms = [
       1: ZoomPlace(
         scale: 2,
         motion: ZoomPlace.Motion(
           from: 2, to: 1, fixedPoint: .init(content: Vector(dx: 1, dy: 2), place: Vector(dx: 3, dy: 4)),
           origin: Vector(dx: 5, dy: 6), response: 0.4, start: start))
     ]
-    state.marks = DigestedTable([SelectionMark(base: 1, head: 3), SelectionMark(at: 2)])
-    state.lines = ChunkedList(repeating: TextLines("one two", columns: 4), count: 1)
+    state.scrolling.marks = DigestedTable([SelectionMark(base: 1, head: 3), SelectionMark(at: 2)])
+    state.scrolling.lines = ChunkedList(repeating: TextLines("one two", columns: 4), count: 1)
     let deeds: [AwaitedScroll.Deed] = [
       .scroll(AutomaticScroll(sight: .item(1), occasion: .typing)),
       .scroll(AutomaticScroll(sight: .caret(1), occasion: .declared("so"))),
@@ -166,23 +171,23 @@ enum FullState {
       .erase(1, isForward: true), .operate(1), .change(1),
       .key(KeyInput(key: .keyA, phase: .down, modifiers: .shift, text: "A"), in: 1), .putCaret(3, fromEnd: true, in: 1),
     ]
-    state.awaited = deeds.map { AwaitedScroll(deed: $0, cause: Cause("typed")) }
-    state.travels = [ScrollTravel(scroller: 1, axes: [.vertical])]
-    state.droppedOverlaps = [1: 40]
-    state.shownIndicators = [
+    state.scrolling.awaited = deeds.map { AwaitedScroll(deed: $0, cause: Cause("typed")) }
+    state.scrolling.travels = [ScrollTravel(scroller: 1, axes: [.vertical])]
+    state.scrolling.droppedOverlaps = [1: 40]
+    state.scrolling.shownIndicators = [
       ShownIndicator(scroller: 1, axis: .vertical, hides: now + 300),
       ShownIndicator(scroller: 2, axis: .horizontal, hides: nil),
     ]
     var jog = JogBar(scroller: 1, axis: .vertical, offset: 30, maximum: 700, level: 1, at: start)
     jog.pull(to: 20, travel: 60, fastest: 4000, level: 2, at: start)
-    state.jog = jog
+    state.scrolling.jog = jog
     state.hands.gaze = Point(x: 7, y: 8)
-    state.rotary = RotaryBurst(
+    state.scrolling.rotary = RotaryBurst(
       last: start, cause: Cause("crown"), held: 1,
       moved: [RotaryBurst.Moved(scroller: 1, axis: .vertical, start: 3, origin: 4, units: 60, hasGivenWay: true)],
       reports: [RotaryBurst.Report(time: start, units: 120)])
     var units = 30
-    _ = state.notches.take(&units, of: 2, 1, .vertical)
+    _ = state.scrolling.notches.take(&units, of: 2, 1, .vertical)
     state.hands.heldOver = 1
   }
 

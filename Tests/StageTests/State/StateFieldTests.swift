@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Hands
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 
@@ -66,12 +67,12 @@ struct StateFieldTests {
     other.hands.captureDevice = 77
     #expect(Self.stage(bare).isSameState(as: Self.stage(other)), "nothing is dragged")
     var place = ScrollPlace(offset: .zero, axis: .vertical)
-    bare.scrolls[0] = place
+    bare.scrolling.places[0] = place
     place.axis = .horizontal
     other = bare
-    other.scrolls[0] = place
+    other.scrolling.places[0] = place
     #expect(Self.stage(bare).isSameState(as: Self.stage(other)), "nothing scrolls")
-    bare.scrolls = ScrollPlaces(count: 0)
+    bare.scrolling.places = ScrollPlaces(count: 0)
     other = bare
     other.hands.isShiftDown.toggle()
     other.hands.isOptionDown.toggle()

@@ -7,7 +7,7 @@ enum StateFields {
   static let words = [
     "Cause.text": "words for people",
     "Hands.stoppedBy": "decides in which words a movement that is over is told",
-    "StageState.lines": "kept so that lines are not broken anew; they follow from texts, frames and fonts",
+    "Scrolling.lines": "kept so that lines are not broken anew; they follow from texts, frames and fonts",
     "SheetDrag.resistance": "a number of the scene",
     "ScrollDrag.resistance": "a number of the scene",
     "SpringMotion.residual": "follows from the other numbers of the spring",

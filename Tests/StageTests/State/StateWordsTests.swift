@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Digests
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 

@@ -3,6 +3,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+@testable import Presenting
 import Scenes
 import TestSupport
 
@@ -59,7 +60,9 @@ struct RandomPerson {
 
   /// Now and then somebody wants to be rid of a sheet with changes, which chance alone hardly ever does.
   private mutating func swipeAwayChanges(_ stage: Stage) -> TargetInput.Kind? {
-    guard let sheet = stage.state.sheets.last, sheet.hasUnsavedChanges, sheet.isResting, chance(10) else { return nil }
+    guard let sheet = stage.state.presenting.sheets.last, sheet.hasUnsavedChanges, sheet.isResting, chance(10) else {
+      return nil
+    }
     let frame = stage.sheetFrame(sheet)
     let from = Point(x: frame.midX, y: frame.minY + 12)
     func report(_ phase: GesturePhase, _ distance: Double, _ speed: Double) -> TargetInput.Kind {

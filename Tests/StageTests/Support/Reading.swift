@@ -6,6 +6,7 @@ import InputEvents
 import Scenes
 import TestSupport
 
+@testable import Scrolling
 @testable import Stage
 @testable import StageModel
 

@@ -2,6 +2,7 @@ import Accessibility
 import Geometry
 import Harness
 import InputEvents
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
@@ -91,7 +92,8 @@ struct WindowFocusTests {
     driver.settle()
     driver.press(.keyEsc)
     driver.settle()
-    #expect(driver.focused == "first/over" && driver.stage.id(driver.stage.state.windows.key ?? -1) == "first")
+    #expect(
+      driver.focused == "first/over" && driver.stage.id(driver.stage.state.presenting.windows.key ?? -1) == "first")
   }
 
   @Test("what goes from a window behind takes the focus from nobody")

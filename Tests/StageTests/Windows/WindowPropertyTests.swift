@@ -5,6 +5,7 @@ import Geometry
 import Gestures
 import Harness
 import InputEvents
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
@@ -55,18 +56,18 @@ struct WindowPropertyTests {
     var keys: Set<SurfaceID?> = []
     _ = Self.play(seed) { _, stage, _ in
       let (state, blueprint) = (stage.state, stage.blueprint)
-      #expect(state.windows.order.sorted() == blueprint.windows)
-      keys.insert(state.windows.key)
-      #expect(state.windows.key.map { !state.goneWindows.contains($0) } == true)
+      #expect(state.presenting.windows.order.sorted() == blueprint.windows)
+      keys.insert(state.presenting.windows.key)
+      #expect(state.presenting.windows.key.map { !state.presenting.goneWindows.contains($0) } == true)
       // What the whole app waits for takes the focus when it has come up.
-      let isComing = state.dialogs.contains { $0.phase != .resting }
+      let isComing = state.presenting.dialogs.contains { $0.phase != .resting }
       if let focus = state.focusing.focus, !isComing {
         let surface = blueprint.items[focus].surface
         let hasKeys = stage.hasKeys(surface)
         #expect(hasKeys, "\(stage.id(surface)) has the focus")
       }
       #expect(Set(stage.focusRing.map { blueprint.scope(of: blueprint.items[$0].surface) }).count <= 1)
-      for sheet in state.sheets {
+      for sheet in state.presenting.sheets {
         if case .confirming = sheet.phase { #expect(stage.question(about: sheet.surface) != nil) }
       }
     }
@@ -84,8 +85,9 @@ struct WindowPropertyTests {
       let changes = zip(scopes, scopes.dropFirst()).count { $0 != $1 }
       #expect(changes == Set(scopes).count - 1 || scopes.isEmpty, "\(order.map { stage.id($0) })")
       let tree = stage.tree
-      for sheet in stage.state.sheets {
-        guard let surface = stage.blueprint.scope(of: sheet.surface).window, !stage.state.goneWindows.contains(surface)
+      for sheet in stage.state.presenting.sheets {
+        guard let surface = stage.blueprint.scope(of: sheet.surface).window,
+          !stage.state.presenting.goneWindows.contains(surface)
         else { continue }
         sheets += 1
         let window = stage.id(surface)
@@ -93,7 +95,9 @@ struct WindowPropertyTests {
         #expect(stage.dims(stage.id(sheet.surface), window))
       }
       let isWhole = stage.isWholeAppAsked
-      if stage.state.sheets.isEmpty, stage.dialogCount == 0 { #expect(tree.nodes.allSatisfy { !$0.isDimmed }) }
+      if stage.state.presenting.sheets.isEmpty, stage.dialogCount == 0 {
+        #expect(tree.nodes.allSatisfy { !$0.isDimmed })
+      }
       if isWhole { #expect(tree.roots.count { !tree.nodes[$0].isDimmed } == 1) }
     }
     #expect(sheets > 0, "nothing was ever presented")

@@ -4,6 +4,7 @@ import Gestures
 import Harness
 import InputEvents
 import Mutants
+@testable import Presenting
 import Scenes
 import TestSupport
 import Testing
@@ -27,7 +28,7 @@ struct WindowTests {
   func start() {
     let driver = StageDriver(.desk())
     #expect(driver.stack == ["report", "palette", "notes"])
-    #expect(driver.stage.state.windows.key == driver.stage.blueprint.surface("notes"))
+    #expect(driver.stage.state.presenting.windows.key == driver.stage.blueprint.surface("notes"))
     #expect(driver.read == ["notes", "palette", "report"])
   }
 

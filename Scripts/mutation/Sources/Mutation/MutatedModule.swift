@@ -27,15 +27,18 @@ public struct MutatedModule: Sendable {
         "Sources/StageMotion/",
         "Sources/StageModel/Scroller.swift",
         "Sources/Hands/ScrollDrag.swift",
+        "Sources/Scrolling/Scrolling+Pages.swift",
+        "Sources/Scrolling/Scrolling+Places.swift",
         "Sources/Stage/Motion/",
-        "Sources/Stage/Sheets/SheetDrag.swift",
+        "Sources/Presenting/SheetDrag.swift",
         "Sources/Stage/Sheets/Stage+HandingOver.swift",
         "Sources/Stage/Sheets/Stage+SheetMovement.swift",
         "Sources/Stage/Scrolling/Stage+PageTurns.swift",
         "Sources/Stage/Scrolling/Stage+Paging.swift",
         "Sources/Stage/Scrolling/Stage+ScrollMovement.swift",
       ],
-      tests: ["StageMotionTests", "HandsTests", "StageTests"], moreTests: ["HarnessTests"]),
+      tests: ["StageMotionTests", "HandsTests", "PresentingTests", "ScrollingTests", "StageTests"],
+      moreTests: ["HarnessTests"]),
   ]
 
   /// The targets that hold what is changed, each once, in the order of the places: those below come first.

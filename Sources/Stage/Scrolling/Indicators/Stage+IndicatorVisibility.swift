@@ -6,26 +6,15 @@ internal import InputEvents
 internal import Mutants
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
 /// When scroll indicators are to be seen (SM-12).
 extension Stage {
-  /// When the first indicator hides that only scrolling made visible.
-  var indicatorDeadline: Timestamp? {
-    var next: Timestamp?
-    for shown in state.shownIndicators {
-      guard let end = shown.hides else { continue }
-      next = min(next ?? end, end)
-    }
-    return next
-  }
-
   /// Hides what has been visible long enough after scrolling.
   mutating func passIndicatorDeadlines() {
-    let count = state.shownIndicators.count
-    state.shownIndicators.removeAll { shown in shown.hides.map { $0 <= state.room.now } ?? false }
-    if state.shownIndicators.count != count { invalidateTree() }
+    if state.scrolling.passIndicators(at: state.room.now) { invalidateTree() }
   }
 
   /// Content has moved along an axis: that will be told, and its indicator is to be seen.
@@ -37,41 +26,34 @@ extension Stage {
   /// The indicator of an axis is to be seen from now on, until its content is at rest and nothing presses it.
   mutating func showIndicator(_ scroller: ScrollerID, _ axis: ScrollAxis) {
     guard blueprint.indicators != nil, !blueprint.scrollers[scroller].isTabView else { return }
-    if let place = state.shownIndicators.firstIndex(where: { $0.scroller == scroller && $0.axis == axis }) {
-      state.shownIndicators[place].hides = nil
-      return
-    }
-    let new = ShownIndicator(scroller: scroller, axis: axis)
-    let place = state.shownIndicators.firstIndex { new.isBefore($0) } ?? state.shownIndicators.count
-    state.shownIndicators.insert(new, at: place)
+    state.scrolling.showIndicator(scroller, axis)
   }
 
   /// Content has come to rest: its indicators hide in a while, unless a finger holds it or a button is down on its bar.
   mutating func noteRest(_ scroller: ScrollerID) {
-    guard !isHeld(scroller), state.scrolls[scroller].motion == nil, state.hands.press?.bar?.scroller != scroller else {
+    guard !isHeld(scroller), state.scrolling.places[scroller].motion == nil,
+      state.hands.press?.bar?.scroller != scroller
+    else {
       return
     }
     if Mutant.isOn(.macBarsNeverHide), profile.ordersWindows { return }
     let end = state.room.now + scene.parameters.indicatorHide
-    for place in state.shownIndicators.indices
-    where state.shownIndicators[place].scroller == scroller && state.shownIndicators[place].hides == nil {
-      state.shownIndicators[place].hides = end
-    }
+    state.scrolling.hideIndicators(of: scroller, at: end)
     if end <= state.room.now { passIndicatorDeadlines() }
   }
 
   /// The same for all that nothing moves any more, however that came about.
   mutating func noteRestOfAll() {
-    for scroller in state.shownIndicators.filter({ $0.hides == nil }).map(\.scroller) { noteRest(scroller) }
+    for scroller in state.scrolling.shownIndicators.filter({ $0.hides == nil }).map(\.scroller) { noteRest(scroller) }
   }
 
   /// Whether the indicator of an axis is to be seen because something scrolls or has scrolled.
   private func isShownByScrolling(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
-    if let jog = state.jog, jog.scroller == scroller, jog.axis == axis { return true }
-    let place = state.scrolls[scroller]
+    if let jog = state.scrolling.jog, jog.scroller == scroller, jog.axis == axis { return true }
+    let place = state.scrolling.places[scroller]
     let isGliding = place.motion != nil && (place.axis == axis || place.cross != nil)
     if Mutant.isOn(.indicatorComesWhenReleased) { return isGliding }
-    return isGliding || state.shownIndicators.contains { $0.scroller == scroller && $0.axis == axis }
+    return isGliding || state.scrolling.isIndicatorShown(scroller, axis)
   }
 
   /// When the indicator of an axis is to be seen.

@@ -4,6 +4,7 @@ internal import Geometry
 internal import Mutants
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 internal import StageMotion

@@ -8,6 +8,7 @@ internal import Journal
 internal import Mutants
 internal import Room
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
@@ -20,7 +21,7 @@ extension Stage {
   private func indicatorLookedAt(from point: Point) -> (scroller: ScrollerID, axis: ScrollAxis)? {
     guard blueprint.indicators?.becomesJogBar == true else { return nil }
     let reach = scene.parameters.gazeArea / 2
-    for shown in state.shownIndicators.reversed() {
+    for shown in state.scrolling.shownIndicators.reversed() {
       let surface = blueprint.items[blueprint.scrollers[shown.scroller].item].surface
       guard access(to: surface) == .open, isIndicatorVisible(shown.scroller, shown.axis),
         let indicator = indicators(of: shown.scroller).first(where: { $0.axis == shown.axis.indicatorAxis })
@@ -46,7 +47,7 @@ extension Stage {
   }
 
   private mutating func startJog(_ scroller: ScrollerID, _ axis: ScrollAxis, level: Int? = nil) {
-    if let old = state.jog, old.scroller != scroller || old.axis != axis {
+    if let old = state.scrolling.jog, old.scroller != scroller || old.axis != axis {
       stopReaderJog(Cause("SM-13 another indicator leads", initiator: .user))
     }
     endJog()
@@ -54,15 +55,12 @@ extension Stage {
     beginPageTurn(scroller, axis)
     let offset = offset(scroller)
     let maximum = maximumOffset(scroller)
-    state.scrolls[scroller] = ScrollPlace(
-      offset: Vector(dx: min(max(0, offset.dx), maximum.dx), dy: min(max(0, offset.dy), maximum.dy)))
-    state.jog = JogBar(
-      scroller: scroller, axis: axis, offset: offset[axis], maximum: maximum[axis], level: level, at: state.room.now)
+    state.scrolling.startJog(scroller, axis, offset: offset, maximum: maximum, level: level, at: state.room.now)
   }
 
   /// The drag goes on, unless something has come up over the content.
   mutating func followJog(_ translation: Vector, origin: Double) {
-    guard let jog = state.jog else { return }
+    guard let jog = state.scrolling.jog else { return }
     if access(to: blueprint.items[blueprint.scrollers[jog.scroller].item].surface) == .open {
       moveJog(translation, origin: origin)
     } else {
@@ -72,10 +70,11 @@ extension Stage {
 
   /// The drag goes on: what it is away from its beginning is the displacement.
   private mutating func moveJog(_ translation: Vector, origin: Double) {
-    guard let jog = state.jog else { return }
+    guard let jog = state.scrolling.jog else { return }
     let sign = jog.axis == .horizontal && scene.isRightToLeft ? -1.0 : 1
     let (travel, fastest, now) = (scene.parameters.jogMaxTravel, fastestJog(jog.scroller), state.room.now)
-    state.jog?.pull(to: sign * (translation[jog.axis] - origin), travel: travel, fastest: fastest, at: now)
+    state.scrolling.pullJog(
+      to: sign * (translation[jog.axis] - origin), travel: travel, fastest: fastest, at: now)
   }
 
   /// Points of content per second at the greatest displacement: as fast on the screen wherever it is.
@@ -85,10 +84,10 @@ extension Stage {
 
   /// The drag is over: the content stops where it is, and the indicator hides.
   mutating func releaseJog(_ cause: Cause) {
-    guard let jog = state.jog else { return }
+    guard let jog = state.scrolling.jog else { return }
     decide(cause.text, taker: blueprint.jogBarIDs[jog.scroller][jog.axis], "SM-13 release: v = 0, the indicator hides")
     endJog()
-    notePageTurn(jog.scroller, cause)
+    state.scrolling.notePageTurn(jog.scroller, cause)
     if !settlePage(jog.scroller, jog.axis) { tellOffset(jog.scroller, cause) }
   }
 
@@ -99,30 +98,27 @@ extension Stage {
     let offset = offset(scroller)[axis]
     let rest = grid.offset(of: grid.nearest(to: offset))
     guard abs(rest - offset) > 1e-6 else { return false }
-    state.scrolls[scroller].axis = axis
-    state.scrolls[scroller].motion = ScrollMotion(
+    let motion = ScrollMotion(
       from: offset, to: rest, maximum: grid.maximum, response: scene.parameters.springResponse, start: state.room.now)
+    state.scrolling.go(scroller, along: axis, by: motion)
     return true
   }
 
   /// There is no jog bar any more; the content stays where it is.
   mutating func endJog() {
-    guard let jog = state.jog else { return }
+    guard let jog = state.scrolling.jog else { return }
     let offset = jog.offset(at: state.room.now)
     // What was told at the end of the content is not told once more.
-    if offset != state.scrolls[jog.scroller].offset[jog.axis] { noteTravel(jog.scroller, jog.axis) }
-    state.scrolls[jog.scroller].offset[jog.axis] = offset
-    state.jog = nil
-    state.shownIndicators.removeAll { $0.scroller == jog.scroller }
+    if offset != state.scrolling.places[jog.scroller].offset[jog.axis] { noteTravel(jog.scroller, jog.axis) }
+    state.scrolling.endJog(at: state.room.now)
     if case .jog = state.hands.capture { state.hands.letGo() }
   }
 
   /// The content has come to an end.
   mutating func passJogDeadline() {
-    guard let jog = state.jog, let end = jog.end, end <= state.room.now else { return }
+    guard let jog = state.scrolling.jog, let end = jog.end, end <= state.room.now else { return }
     invalidateTree()
-    state.jog?.arrived()
-    state.scrolls[jog.scroller].offset[jog.axis] = jog.offset(at: state.room.now)
+    state.scrolling.arriveJog(at: state.room.now)
     noteTravel(jog.scroller, jog.axis)
     let cause = Cause("SM-13 at the end of the content", initiator: .automatic)
     if jog.level != nil { stopReaderJog(cause) } else { tellOffset(jog.scroller, cause) }
@@ -142,7 +138,7 @@ extension Stage {
   /// A screen reader makes content go faster or slower by a step: the same as looking and dragging, without either.
   mutating func stepJog(_ scroller: ScrollerID, _ axis: ScrollAxis, by step: Int, cause: Cause) {
     let levels = max(1, scene.parameters.jogLevels)
-    let old = state.jog.flatMap { $0.scroller == scroller && $0.axis == axis ? $0.level : nil } ?? 0
+    let old = state.scrolling.jogLevel(scroller, axis) ?? 0
     let level = min(max(-levels, old + step), levels)
     let id = blueprint.jogBarIDs[scroller][axis]
     let (offset, maximum) = (offset(scroller)[axis], maximumOffset(scroller)[axis])
@@ -158,10 +154,12 @@ extension Stage {
       }
       return
     }
-    if state.jog?.scroller != scroller || state.jog?.axis != axis { startJog(scroller, axis, level: 0) }
+    if state.scrolling.jog?.scroller != scroller || state.scrolling.jog?.axis != axis {
+      startJog(scroller, axis, level: 0)
+    }
     let travel = scene.parameters.jogMaxTravel
     let (fastest, now) = (fastestJog(scroller), state.room.now)
-    state.jog?.pull(
+    state.scrolling.pullJog(
       to: travel * Double(level) / Double(levels), travel: travel, fastest: fastest, level: level, at: now)
     decide(cause.text, taker: id, words("SM-13 speed \(level) of \(levels)"))
     guard level != 0 else { return stopReaderJog(cause) }
@@ -171,16 +169,16 @@ extension Stage {
 
   /// Content that a screen reader made go stops.
   mutating func stopReaderJog(_ cause: Cause) {
-    guard let jog = state.jog, jog.level != nil else { return }
+    guard let jog = state.scrolling.jog, jog.level != nil else { return }
     endJog()
     emit(.valueChanged(blueprint.texts.stopped), blueprint.jogBarIDs[jog.scroller][jog.axis], cause)
-    notePageTurn(jog.scroller, cause)
+    state.scrolling.notePageTurn(jog.scroller, cause)
     if !settlePage(jog.scroller, jog.axis) { tellOffset(jog.scroller, cause) }
   }
 
   /// Something else moves content that a screen reader made go: it goes no further by itself.
   mutating func haltJog(_ scroller: ScrollerID, _ cause: Cause) {
-    guard let jog = state.jog, jog.scroller == scroller else { return }
+    guard let jog = state.scrolling.jog, jog.scroller == scroller else { return }
     endJog()
     if jog.level != nil { emit(.valueChanged(blueprint.texts.stopped), blueprint.jogBarIDs[scroller][jog.axis], cause) }
   }
@@ -189,7 +187,7 @@ extension Stage {
 
   /// What the indicator of an axis does as a jog bar; nil where it is none.
   func jogReport(_ scroller: ScrollerID, _ axis: ScrollAxis) -> ScrollIndicator.Jog? {
-    guard let jog = state.jog, jog.scroller == scroller, jog.axis == axis else { return nil }
+    guard let jog = state.scrolling.jog, jog.scroller == scroller, jog.axis == axis else { return nil }
     let distance = max(1, scene.parameters.jogTick)
     let speed = jog.velocity(at: state.room.now)
     let place = jog.offset(at: state.room.now) / distance
@@ -206,7 +204,7 @@ extension Stage {
     var node = AccessibilityNode(
       id: blueprint.jogBarIDs[scroller][axis], role: .scrollBar, name: jogName(scroller, axis, indicator),
       frame: indicator.track.offset(by: origin(of: surface) - .zero))
-    let level = state.jog.flatMap { $0.scroller == scroller && $0.axis == axis ? $0.level : nil } ?? 0
+    let level = state.scrolling.jogLevel(scroller, axis) ?? 0
     node.value = blueprint.texts.speed(level, of: levels)
     node.range = ValueRange(
       minimum: -Double(levels), maximum: Double(levels), current: Double(level), step: 1)
@@ -227,9 +225,4 @@ extension Stage {
     }
     return name.prefix(1).uppercased() + name.dropFirst()
   }
-}
-
-extension ScrollAxis {
-  /// The same axis as indicators name it.
-  var indicatorAxis: ScrollIndicator.Axis { self == .vertical ? .vertical : .horizontal }
 }

@@ -7,6 +7,7 @@ internal import Harness
 internal import Journal
 internal import Mutants
 internal import Scenes
+internal import Scrolling
 internal import StageLayout
 internal import StageModel
 
@@ -99,14 +100,14 @@ extension Stage {
     let id = blueprint.items[blueprint.scrollers[bar.scroller].item].id
     let now = offset(bar.scroller)
     beginPageTurn(bar.scroller, bar.axis)
-    state.scrolls[bar.scroller] = ScrollPlace(offset: now)
+    state.scrolling.rest(bar.scroller, at: now)
     var start = now[bar.axis]
     if bar.isOnThumb(point) {
       decide(subject, taker: id, words("its thumb is dragged from \(points(start)) pt"))
     } else {
       start = offset(of: bar, showing: point)
       decide(subject, taker: id, words("with Option held it goes to the spot, \(points(start)) pt"))
-      state.scrolls[bar.scroller].offset[bar.axis] = start
+      state.scrolling.show(bar.scroller, at: start, along: bar.axis)
       if start != now[bar.axis] { noteMovement(bar.scroller, bar.axis) }
     }
     state.hands.take(
@@ -188,8 +189,8 @@ extension Stage {
       return
     }
     let offset = drag.offset(at: translation)
-    guard offset != state.scrolls[drag.scroller].offset[drag.axis] else { return }
-    state.scrolls[drag.scroller].offset[drag.axis] = offset
+    guard offset != state.scrolling.places[drag.scroller].offset[drag.axis] else { return }
+    state.scrolling.show(drag.scroller, at: offset, along: drag.axis)
     noteMovement(drag.scroller, drag.axis)
   }
 
@@ -197,7 +198,7 @@ extension Stage {
   mutating func releaseScrollBar(_ cause: Cause) {
     guard case .bar(let drag) = state.hands.capture else { return }
     state.hands.letGo()
-    notePageTurn(drag.scroller, cause)
+    state.scrolling.notePageTurn(drag.scroller, cause)
     if !settlePage(drag.scroller, drag.axis) { tellOffset(drag.scroller, cause) }
   }
 

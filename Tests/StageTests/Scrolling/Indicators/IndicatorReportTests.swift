@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 
 /// What scroll indicators tell.
@@ -26,7 +27,7 @@ struct IndicatorReportTests {
     var last = -Double.infinity
     for (offset, zone) in Self.stops {
       var shelf = Shelf(platform) { $1.screen.size = Size(width: 400, height: 800) }
-      shelf.driver.stage.state.scrolls[0].offset.dy = offset
+      shelf.driver.stage.state.scrolling.places[0].offset.dy = offset
       shelf.driver.stage.invalidateTree()
       let indicator = try #require(shelf.indicator())
       #expect(indicator.zone == zone && indicator.fraction == offset / 1600, "\(offset)")
@@ -69,7 +70,7 @@ struct IndicatorReportTests {
     #expect(vertical.track.minX == Shelf.view.minX)
     var horizontal = try #require(shelf.indicator(.horizontal))
     #expect(horizontal.thumb.maxX == horizontal.track.maxX)
-    shelf.driver.stage.state.scrolls[0].offset.dx = 600
+    shelf.driver.stage.state.scrolling.places[0].offset.dx = 600
     shelf.driver.stage.invalidateTree()
     horizontal = try #require(shelf.indicator(.horizontal))
     #expect(horizontal.thumb.minX == horizontal.track.minX)

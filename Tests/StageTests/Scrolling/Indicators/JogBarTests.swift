@@ -8,6 +8,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 
 /// The jog bar of visionOS (SM-13).
@@ -104,7 +105,7 @@ struct JogBarTests {
     ])
   func speed(displacement: Double, speed: Double) {
     var shelf = Self.shelf()
-    shelf.driver.stage.state.scrolls[0].offset.dy = 50_000
+    shelf.driver.stage.state.scrolling.places[0].offset.dy = 50_000
     Self.begin(&shelf)
     Self.pull(&shelf, to: displacement)
     let start = shelf.offset.dy

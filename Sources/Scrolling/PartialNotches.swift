@@ -1,14 +1,15 @@
-internal import StageModel
+package import StageModel
 
 /// What devices have turned views that go page by page beyond the pages that show: one for each device, view and axis
 /// where page and device disagree, in order.
 ///
 /// Units are conserved: of what a device turns, 120 are in each page turned, the others here or given to an end.
-struct PartialNotches: Hashable, Sendable {
-  private(set) var all: [PartialNotch] = []
+@usableFromInline
+package struct PartialNotches: Hashable, Sendable {
+  @usableFromInline package internal(set) var all: [PartialNotch] = []
 
   /// What a device has turned a view by beyond its page.
-  func part(of device: Int, _ scroller: ScrollerID, _ axis: ScrollAxis) -> PartialNotch {
+  package func part(of device: Int, _ scroller: ScrollerID, _ axis: ScrollAxis) -> PartialNotch {
     all.first { $0.device == device && $0.scroller == scroller && $0.axis == axis }
       ?? PartialNotch(device: device, axis: axis, scroller: scroller)
   }

@@ -1,20 +1,22 @@
-internal import Gestures
+package import Gestures
 internal import InputEvents
-internal import Scenes
-internal import StageModel
+package import Scenes
+public import StageModel
 
 /// What a key scrolls by where nothing else takes it.
-struct ScrollKey: Hashable {
+@usableFromInline
+package struct ScrollKey: Hashable {
   /// How far.
-  enum Distance: Hashable { case line, page, end }
+  @usableFromInline
+  package enum Distance: Hashable { case line, page, end }
   /// How far it scrolls.
-  var distance: Distance
+  @usableFromInline package var distance: Distance
   /// Along which axis.
-  var axis: ScrollAxis
+  @usableFromInline package var axis: ScrollAxis
   /// Whether towards the bottom or the right side.
-  var isOn: Bool
+  @usableFromInline package var isOn: Bool
   /// Whether it is an arrow.
-  private let isArrow: Bool
+  @usableFromInline let isArrow: Bool
 
   /// The scrolling that a key asks for on a platform; nil for a key that scrolls nothing.
   ///
@@ -23,7 +25,7 @@ struct ScrollKey: Hashable {
   /// one that points up or down, as in Safari. Fn with an arrow comes from the keyboard as Page Up, Page Down, Home or
   /// End. On macOS Command makes an end of an arrow to the side as well. Other modifiers make a command of the key, which
   /// is not for scrolling. A television scrolls by the focus.
-  init?(_ key: KeyInput, on profile: PlatformProfile) {
+  package init?(_ key: KeyInput, on profile: PlatformProfile) {
     guard profile.scrollsByKeys else { return nil }
     let modifiers = key.modifiers
     isArrow = [.keyUp, .keyDown, .keyLeft, .keyRight].contains(key.key)
@@ -54,7 +56,7 @@ struct ScrollKey: Hashable {
   /// way of its own.
   ///
   /// - Parameter isRightToLeft: Whether the interface runs from right to left, so that on is to the left.
-  func across(isRightToLeft: Bool) -> ScrollKey? {
+  package func across(isRightToLeft: Bool) -> ScrollKey? {
     guard !isArrow, axis == .vertical else { return nil }
     var key = self
     key.axis = .horizontal
@@ -63,7 +65,7 @@ struct ScrollKey: Hashable {
   }
 
   /// How far, for people.
-  var words: String {
+  package var words: String {
     switch distance {
     case .line: "by an arrow's step"
     case .page: "by a page"

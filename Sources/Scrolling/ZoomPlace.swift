@@ -1,37 +1,46 @@
-internal import Digests
-internal import Geometry
-internal import InputEvents
+public import Digests
+public import Geometry
+package import InputEvents
 internal import StageModel
-internal import StageMotion
+public import StageMotion
 
 /// How large the content of a scroll view is shown, where that is not what its document says.
-struct ZoomPlace: Hashable, Sendable {
+@usableFromInline
+package struct ZoomPlace: Hashable, Sendable {
   /// 1 is as it is; outside of its limits only under fingers.
-  var scale: Double
+  @usableFromInline package var scale: Double
   /// The way back to a limit, or to another scale.
-  var motion: Motion?
+  @usableFromInline package var motion: Motion?
 
   /// A point of the content that stays where it is on the screen while the scale changes.
-  struct FixedPoint: Hashable, Sendable {
+  @usableFromInline
+  package struct FixedPoint: Hashable, Sendable {
     /// How far it is from the content's leading top corner at scale 1, in points.
-    var content: Vector
+    @usableFromInline package var content: Vector
     /// How far it is from the leading top corner of what shows, in points.
-    var place: Vector
+    @usableFromInline package var place: Vector
+
+    /// A point so far from the content's corner at scale 1, and so far from that of what shows; in points.
+    package init(content: Vector, place: Vector) {
+      self.content = content
+      self.place = place
+    }
 
     /// The offset at which it is in its place, in points; there may be no content.
-    func offset(at scale: Double) -> Vector { content * scale - place }
+    package func offset(at scale: Double) -> Vector { content * scale - place }
   }
 
   /// A change of the scale by itself, in closed form.
-  struct Motion: Hashable, Sendable {
+  @usableFromInline
+  package struct Motion: Hashable, Sendable {
     /// In thousandths, so that what a spring takes for arrived (half a point) cannot be seen in a scale.
-    private let spring: SpringMotion
+    @usableFromInline let spring: SpringMotion
     /// What stays in its place.
-    let fixedPoint: FixedPoint
+    @usableFromInline package let fixedPoint: FixedPoint
     /// Where the content rested before the scale began to change, in points.
-    let origin: Vector
+    @usableFromInline package let origin: Vector
 
-    init(
+    package init(
       from scale: Double, to destination: Double, fixedPoint: FixedPoint, origin: Vector, response: Double,
       start: Timestamp
     ) {
@@ -41,25 +50,25 @@ struct ZoomPlace: Hashable, Sendable {
     }
 
     /// When it arrives.
-    var end: Timestamp { spring.end }
+    package var end: Timestamp { spring.end }
     /// The scale at which it arrives.
-    var destination: Double { spring.destination / 1000 }
+    package var destination: Double { spring.destination / 1000 }
     /// The scale at `time`.
-    func scale(at time: Timestamp) -> Double { spring.position(at: time) / 1000 }
+    package func scale(at time: Timestamp) -> Double { spring.position(at: time) / 1000 }
     /// How fast the scale changes at `time`, per second.
-    func velocity(at time: Timestamp) -> Double { spring.velocity(at: time) / 1000 }
+    package func velocity(at time: Timestamp) -> Double { spring.velocity(at: time) / 1000 }
   }
 }
 
 extension ZoomPlace: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(scale)
     sink.combine(motion)
   }
 }
 
 extension ZoomPlace.Motion: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(spring)
     sink.combine(fixedPoint)
     sink.combine(origin)
@@ -67,7 +76,7 @@ extension ZoomPlace.Motion: StateEncodable {
 }
 
 extension ZoomPlace.FixedPoint: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(content)
     sink.combine(place)
   }

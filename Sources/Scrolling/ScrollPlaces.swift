@@ -1,24 +1,26 @@
-internal import Digests
-internal import StageModel
+public import Digests
+public import StageModel
+public import StageMotion
 
 /// Where every scroll view is, and which of them are about to do something by themselves.
 ///
 /// A scene may have thousands of scroll views, of which a few move: what happens at an event looks at those only.
-struct ScrollPlaces: Sendable, Hashable, RandomAccessCollection, MutableCollection {
-  private var places: DigestedTable<ScrollerID, ScrollPlace>
+@usableFromInline
+package struct ScrollPlaces: Sendable, Hashable, RandomAccessCollection, MutableCollection {
+  @usableFromInline var places: DigestedTable<ScrollerID, ScrollPlace>
   /// The scrollers of those that move by themselves or are held where they were stopped, in ascending order.
-  private(set) var active: [ScrollerID] = []
+  @usableFromInline package private(set) var active: [ScrollerID] = []
   /// The scrollers of those that were put elsewhere since this was last forgotten, in the order in which they were.
-  private(set) var placed: [ScrollerID] = []
+  @usableFromInline package private(set) var placed: [ScrollerID] = []
 
   /// As many as there are scroll views, all at their beginning.
-  init(count: Int) { places = DigestedTable(repeatElement(ScrollPlace(), count: count)) }
+  package init(count: Int) { places = DigestedTable(repeatElement(ScrollPlace(), count: count)) }
 
-  var startIndex: ScrollerID { places.startIndex }
-  var endIndex: ScrollerID { places.endIndex }
+  @inlinable package var startIndex: ScrollerID { places.startIndex }
+  @inlinable package var endIndex: ScrollerID { places.endIndex }
 
-  subscript(scroller: ScrollerID) -> ScrollPlace {
-    get { places[scroller] }
+  @usableFromInline package subscript(scroller: ScrollerID) -> ScrollPlace {
+    @inlinable get { places[scroller] }
     _modify {
       let (wasActive, offset) = (places[scroller].isActive, places[scroller].offset)
       yield &places[scroller]
@@ -38,12 +40,14 @@ struct ScrollPlaces: Sendable, Hashable, RandomAccessCollection, MutableCollecti
   }
 
   /// Where they are counts, and what they are about to do; not how they came there.
-  static func == (a: ScrollPlaces, b: ScrollPlaces) -> Bool { a.places.elementsEqual(b.places) }
+  @usableFromInline package static func == (a: ScrollPlaces, b: ScrollPlaces) -> Bool {
+    a.places.elementsEqual(b.places)
+  }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(places) }
+  @usableFromInline package func hash(into hasher: inout Hasher) { hasher.combine(places) }
 
   /// Where they are, and apart from that the movements: those are told relative to now.
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(places)
     sink.combine(active.count)
     for scroller in active {

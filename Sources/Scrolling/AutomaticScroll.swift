@@ -1,18 +1,26 @@
 public import Digests
-internal import Gestures
-internal import InputEvents
-internal import Journal
-internal import StageModel
+public import Gestures
+public import InputEvents
+public import Journal
+public import StageModel
 
 /// Something that is to be in view, and why (SM-11).
-struct AutomaticScroll: Hashable, Sendable {
+@usableFromInline
+package struct AutomaticScroll: Hashable, Sendable {
   /// What has to be seen.
-  var sight: Sight
+  @usableFromInline package var sight: Sight
   /// The row of SM-11.
-  var occasion: Occasion
+  @usableFromInline package var occasion: Occasion
+
+  /// What has to be seen, for a row of SM-11.
+  package init(sight: Sight, occasion: Occasion) {
+    self.sight = sight
+    self.occasion = occasion
+  }
 
   /// What has to be seen.
-  enum Sight: Hashable, Sendable {
+  @usableFromInline
+  package enum Sight: Hashable, Sendable {
     /// The whole of an item, as far as it fits.
     case item(ItemID)
     /// The whole insertion point of something selectable.
@@ -22,7 +30,8 @@ struct AutomaticScroll: Hashable, Sendable {
   }
 
   /// Why content scrolls that nobody scrolls.
-  enum Occasion: Hashable, Sendable {
+  @usableFromInline
+  package enum Occasion: Hashable, Sendable {
     case selected, found, caretPlaced, typing, operation, focus, keyboard
     /// The focus was pushed in a direction: no push turns more than one page, along it or across (SM-9).
     case push
@@ -30,7 +39,7 @@ struct AutomaticScroll: Hashable, Sendable {
     case declared(String)
 
     /// The row, for people.
-    var words: String {
+    package var words: String {
       switch self {
       case .selected: "SM-11 (1): what is selected"
       case .found: "SM-11 (1): what was found"
@@ -46,14 +55,22 @@ struct AutomaticScroll: Hashable, Sendable {
 }
 
 /// What waits for a finger to let go of the content that has to scroll for it (SM-8).
-struct AwaitedScroll: Hashable, Sendable {
+@usableFromInline
+package struct AwaitedScroll: Hashable, Sendable {
   /// What to do then.
-  var deed: Deed
+  @usableFromInline package var deed: Deed
   /// Why.
-  var cause: Cause
+  @usableFromInline package var cause: Cause
+
+  /// What is to be done when the content is let go, and why.
+  package init(deed: Deed, cause: Cause) {
+    self.deed = deed
+    self.cause = cause
+  }
 
   /// What to do when the content is let go.
-  enum Deed: Hashable, Sendable {
+  @usableFromInline
+  package enum Deed: Hashable, Sendable {
     /// It only scrolls.
     case scroll(AutomaticScroll)
     /// Text is typed, after the view has returned to the insertion point.
@@ -70,7 +87,7 @@ struct AwaitedScroll: Hashable, Sendable {
     case putCaret(Int, fromEnd: Bool, in: SelectableID)
 
     /// Whether it does more than scroll, so that what is edited or selected later waits in turn.
-    var editsOrSelects: Bool {
+    package var editsOrSelects: Bool {
       if case .scroll = self { return false }
       return true
     }
@@ -78,14 +95,14 @@ struct AwaitedScroll: Hashable, Sendable {
 }
 
 extension AutomaticScroll: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(sight)
     sink.combine(occasion)
   }
 }
 
 extension AutomaticScroll.Sight: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     switch self {
     case .item(let item):
       sink.combine(1)
@@ -101,7 +118,7 @@ extension AutomaticScroll.Sight: StateEncodable {
 }
 
 extension AutomaticScroll.Occasion: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     switch self {
     case .selected: sink.combine(1)
     case .found: sink.combine(2)
@@ -119,14 +136,14 @@ extension AutomaticScroll.Occasion: StateEncodable {
 }
 
 extension AwaitedScroll: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(deed)
     sink.combine(cause)
   }
 }
 
 extension AwaitedScroll.Deed: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     switch self {
     case .scroll(let scroll):
       sink.combine(1)
@@ -159,7 +176,7 @@ extension AwaitedScroll.Deed: StateEncodable {
 }
 
 extension KeyInput: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(Int(key.rawValue))
     sink.combine(phase.rawValue)
     sink.combine(Int(modifiers.rawValue))

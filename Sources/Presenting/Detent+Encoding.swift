@@ -1,10 +1,10 @@
 public import Digests
 internal import Geometry
-internal import Scenes
+public import Scenes
 
 /// Detents that the app has given a sheet since.
 extension Detent: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(id)
     switch height {
     case .medium: sink.combine(1)

@@ -1,57 +1,88 @@
-internal import Digests
+public import Digests
 internal import Gestures
-internal import InputEvents
-internal import Scenes
-internal import StageModel
-internal import StageMotion
+public import InputEvents
+package import Scenes
+public import StageModel
+package import StageMotion
 
 /// A finger that holds a sheet.
 ///
 /// It begins with a touch on a settling sheet (held, not moving) or with a movement that SM-3 gives to the sheet.
-struct SheetDrag: Hashable, Sendable {
+@usableFromInline
+package struct SheetDrag: Hashable, Sendable {
   /// The sheet's height when the finger came down, in points.
-  var grabHeight: Double
+  @usableFromInline package var grabHeight: Double
   /// How much of that was due to the on-screen keyboard, which has gone since, in points.
-  var lift = 0.0
+  @usableFromInline package var lift = 0.0
   /// The height the finger asked for then, in points: what is shown, with the resistance that is in it taken out.
-  var origin: Double
+  @usableFromInline package var origin: Double
   /// The height the finger asks for, in points; resistance does not count.
-  var requestedHeight: Double
+  @usableFromInline package var requestedHeight: Double
   /// What of the finger's way is taken off, in points upwards: the slop (P.slopTaken).
-  var slop = 0.0
+  @usableFromInline package var slop = 0.0
   /// How far up the finger was at most since it came down, in points; not negative.
-  var highest = 0.0
+  @usableFromInline package var highest = 0.0
   /// How far down it was at most, in points; not positive.
-  var lowest = 0.0
+  @usableFromInline package var lowest = 0.0
   /// The last time that it was so far up.
-  var summit: Reach?
+  @usableFromInline package var summit: Reach?
   /// The last time that it was so far down.
-  var floor: Reach?
+  @usableFromInline package var floor: Reach?
   /// Whether the sheet is a card in the middle, whose edge moves by half of what its height does.
-  var isCentred = false
+  @usableFromInline package var isCentred = false
   /// The rest the drag began at, as an index into the heights.
-  var startRest: Int
+  @usableFromInline package var startRest: Int
   /// The contact that holds it while it does not move yet; nil once the movement is recognized.
-  var holder: Int?
+  @usableFromInline package var holder: Int?
   /// When the finger came down.
-  var since: Timestamp
+  @usableFromInline package var since: Timestamp
   /// The unsaved changes when it began.
-  var hadUnsavedChanges: Bool
+  @usableFromInline package var hadUnsavedChanges: Bool
   /// Whether people have changed something on the sheet since: that is asked about too, so that it is not lost (SM-4).
-  var hasChangedSince = false
+  @usableFromInline package var hasChangedSince = false
   /// Whether it may go below the smallest detent without resistance.
-  var mayDismiss: Bool
+  @usableFromInline package var mayDismiss: Bool
   /// What the finger does at the largest detent.
-  var top: Top
+  @usableFromInline package var top: Top
   /// The scroll view that takes over at the largest detent.
-  var scroller: ScrollerID?
+  @usableFromInline package var scroller: ScrollerID?
   /// The height at which it does, in points; infinite where nothing takes over.
-  var handOver = Double.infinity
+  @usableFromInline package var handOver = Double.infinity
   /// How it follows beyond its ends; the same for every sheet of a scene.
-  let resistance: Resistance
+  package let resistance: Resistance
+
+  /// A finger that takes hold; what each value means is said where it stands.
+  package init(
+    grabHeight: Double, lift: Double = 0, origin: Double, requestedHeight: Double, slop: Double = 0,
+    highest: Double = 0, lowest: Double = 0, summit: Reach? = nil, floor: Reach? = nil, isCentred: Bool = false,
+    startRest: Int, holder: Int? = nil, since: Timestamp, hadUnsavedChanges: Bool, hasChangedSince: Bool = false,
+    mayDismiss: Bool, top: Top, scroller: ScrollerID? = nil, handOver: Double = .infinity, resistance: Resistance
+  ) {
+    self.grabHeight = grabHeight
+    self.lift = lift
+    self.origin = origin
+    self.requestedHeight = requestedHeight
+    self.slop = slop
+    self.highest = highest
+    self.lowest = lowest
+    self.summit = summit
+    self.floor = floor
+    self.isCentred = isCentred
+    self.startRest = startRest
+    self.holder = holder
+    self.since = since
+    self.hadUnsavedChanges = hadUnsavedChanges
+    self.hasChangedSince = hasChangedSince
+    self.mayDismiss = mayDismiss
+    self.top = top
+    self.scroller = scroller
+    self.handOver = handOver
+    self.resistance = resistance
+  }
 
   /// What the finger does beyond the largest detent.
-  enum Top: Int, Hashable, Sendable {
+  @usableFromInline
+  package enum Top: Int, Hashable, Sendable {
     /// The sheet follows with resistance.
     case resists
     /// The sheet stays and what is left of the movement is the content's.
@@ -59,16 +90,26 @@ struct SheetDrag: Hashable, Sendable {
   }
 
   /// Where a finger was furthest in one direction.
-  struct Reach: Hashable, Sendable {
+  @usableFromInline
+  package struct Reach: Hashable, Sendable {
     /// How far up it is from where it came down, in points.
-    var way: Double
+    @usableFromInline package var way: Double
     /// Its speed upwards, in points per second.
-    var velocity: Double
-    var time: Timestamp
+    @usableFromInline package var velocity: Double
+    @usableFromInline package var time: Timestamp
+
+    /// A finger so far up, as fast, at a time.
+    package init(
+      way: Double, velocity: Double, time: Timestamp
+    ) {
+      self.way = way
+      self.velocity = velocity
+      self.time = time
+    }
   }
 
   /// Notes how fast the finger is where it is as far up or down as never before.
-  mutating func note(_ reach: Reach) {
+  package mutating func note(_ reach: Reach) {
     if reach.way >= highest { summit = reach }
     if reach.way <= lowest { floor = reach }
   }
@@ -77,7 +118,7 @@ struct SheetDrag: Hashable, Sendable {
   ///
   /// The edge of a card in the middle stays under the finger: above the smallest detent its height changes by twice the
   /// finger's way; below it goes down as a whole (SM-2, movement).
-  mutating func move(up way: Double, _ heights: DetentHeights) {
+  package mutating func move(up way: Double, _ heights: DetentHeights) {
     highest = max(highest, way)
     lowest = min(lowest, way)
     let edge = edge(at: origin, heights) + way - slop
@@ -85,7 +126,7 @@ struct SheetDrag: Hashable, Sendable {
   }
 
   /// How far the finger has to go up from where it came down for a height, in points.
-  func way(to height: Double, _ heights: DetentHeights) -> Double {
+  package func way(to height: Double, _ heights: DetentHeights) -> Double {
     edge(at: height, heights) - edge(at: origin, heights) + slop
   }
 
@@ -96,7 +137,7 @@ struct SheetDrag: Hashable, Sendable {
   }
 
   /// How fast its height changes where the finger moves up so fast, in points per second.
-  func heightVelocity(_ velocity: Double, _ heights: DetentHeights) -> Double {
+  package func heightVelocity(_ velocity: Double, _ heights: DetentHeights) -> Double {
     let smallest = heights.smallest.height
     guard isCentred, requestedHeight > smallest || requestedHeight == smallest && velocity > 0 else { return velocity }
     return 2 * velocity
@@ -107,7 +148,7 @@ struct SheetDrag: Hashable, Sendable {
   ///
   /// A tremble is a way back by no more than the slop (P.tapSlop) that ends no later than 40 ms after the turn; longer, and
   /// the finger has stopped (`VelocityTracker.stopGap`).
-  func velocityBeforeTremble(
+  package func velocityBeforeTremble(
     _ velocity: Double, up way: Double, at time: Timestamp, _ heights: DetentHeights, _ parameters: Parameters
   ) -> Double {
     func isFlick(_ velocity: Double) -> Bool {
@@ -125,14 +166,14 @@ struct SheetDrag: Hashable, Sendable {
   }
 
   /// How far the finger is beyond where it was furthest in the other direction than it moves in, in points.
-  func travel(up way: Double, velocity: Double) -> Double {
+  package func travel(up way: Double, velocity: Double) -> Double {
     velocity > 0 ? way - lowest : velocity < 0 ? highest - way : 0
   }
 
   /// The height that a release is judged by, in points: that of the finger, without what the keyboard has raised the
   /// sheet by; a finger that takes no more than this back has not come below where the sheet rested, and one that
   /// has gone up nearer to the next rest than to where it took the sheet asks for where it is.
-  func releaseHeight(_ heights: DetentHeights) -> Double {
+  package func releaseHeight(_ heights: DetentHeights) -> Double {
     let next = heights.rests.lazy.map(\.height).first { $0 > grabHeight }
     if let next, next - requestedHeight < requestedHeight - grabHeight { return requestedHeight }
     let height = requestedHeight - lift
@@ -142,7 +183,7 @@ struct SheetDrag: Hashable, Sendable {
   }
 
   /// The height that the finger asks for where so much is shown; the inverse of `shownHeight(_:)`.
-  func requested(showing height: Double, _ heights: DetentHeights) -> Double {
+  package func requested(showing height: Double, _ heights: DetentHeights) -> Double {
     let ends = ends(heights)
     if height > ends.largest {
       return ends.largest + resistance.travel(displacement: height - ends.largest, viewLength: ends.lengthAbove)
@@ -154,7 +195,7 @@ struct SheetDrag: Hashable, Sendable {
   }
 
   /// The height shown, in points: what the finger asks for, with resistance beyond both ends.
-  func shownHeight(_ heights: DetentHeights) -> Double {
+  package func shownHeight(_ heights: DetentHeights) -> Double {
     let ends = ends(heights)
     if requestedHeight > ends.largest {
       guard top == .resists else { return ends.largest }
@@ -170,7 +211,7 @@ struct SheetDrag: Hashable, Sendable {
 
   /// How fast the height shown changes where the height asked for changes so fast, in points per second: resistance
   /// slows it beyond its ends.
-  func shownVelocity(_ velocity: Double, _ heights: DetentHeights) -> Double {
+  package func shownVelocity(_ velocity: Double, _ heights: DetentHeights) -> Double {
     let ends = ends(heights)
     let height = requestedHeight
     if height > ends.largest {
@@ -205,7 +246,7 @@ struct SheetDrag: Hashable, Sendable {
 }
 
 extension SheetDrag: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(grabHeight)
     sink.combine(lift)
     sink.combine(origin)
@@ -229,7 +270,7 @@ extension SheetDrag: StateEncodable {
 }
 
 extension SheetDrag.Reach: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(way)
     sink.combine(velocity)
     sink.combine(time)

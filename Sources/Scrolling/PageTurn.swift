@@ -1,25 +1,26 @@
-internal import Digests
+public import Digests
 internal import Harness
-internal import Journal
-internal import StageModel
+public import Journal
+public import StageModel
 
 /// Content that goes page by page is on its way: under a finger, gliding to a page, led by a jog bar or pointer, or about to
 /// be shown at another scale.
-struct PageTurn: Hashable, Sendable {
+@usableFromInline
+package struct PageTurn: Hashable, Sendable {
   /// The scroll view.
-  let scroller: ScrollerID
+  @usableFromInline package let scroller: ScrollerID
   /// The axis along which it goes.
-  let axis: ScrollAxis
+  @usableFromInline package let axis: ScrollAxis
   /// The page on which it last rested, from 0.
-  let page: Int
+  @usableFromInline package let page: Int
   /// How many pages there were.
-  let count: Int
+  @usableFromInline package let count: Int
   /// Who let it go last.
-  var cause: Cause
+  @usableFromInline package var cause: Cause
 }
 
 extension PageTurn: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(scroller)
     sink.combine(axis)
     sink.combine(page)

@@ -1,42 +1,61 @@
-internal import Digests
-internal import Harness
-internal import InputEvents
-internal import StageModel
+public import Digests
+public import Harness
+public import InputEvents
+public import StageModel
 
 /// A popover, full screen, current context, menu or the like on the screen, and where it stands in SM-6 or SM-15.
 ///
 ///      absent ──present──▶ presenting(end) ──end──▶ resting ──button, escape, outside──▶ dismissing(reason) ──▶ absent
 ///
 /// Where the room turns compact, a popover or current context goes on as a `PresentedSheet` and comes back from it.
-struct PresentedCover: Sendable {
+@usableFromInline
+package struct PresentedCover: Sendable {
   /// The surface it shows.
-  let surface: SurfaceID
+  @usableFromInline package let surface: SurfaceID
   /// Where it stands.
-  var phase: Phase
+  @usableFromInline package var phase: Phase
   /// The surfaces of the sheets that it lies over; those that came later lie over it.
-  var sheetsBelow: [SurfaceID]
+  @usableFromInline package var sheetsBelow: [SurfaceID]
   /// Where the keyboard focus goes when it is gone; a popover or menu points to it.
-  var opener: ItemID?
+  @usableFromInline package var opener: ItemID?
   /// Whether it holds changes that are not saved.
-  var hasUnsavedChanges = false
+  @usableFromInline package var hasUnsavedChanges = false
   /// The values of its items when they were last saved, where it asks about changes.
-  var saved = DigestedArray<ElementValue>([])
+  @usableFromInline package var saved = DigestedArray<ElementValue>([])
   /// The surface in whose favour it asks whether it may close.
-  var successor: SurfaceID?
+  @usableFromInline package var successor: SurfaceID?
   /// The detent at which it is a sheet, once it has been one.
-  var detent: Int?
+  @usableFromInline package var detent: Int?
   /// The item that gets the keyboard focus when it comes back, or when its changes are kept.
-  var focus: ItemID?
+  @usableFromInline package var focus: ItemID?
+
+  /// A cover; what each value means is said where it stands.
+  package init(
+    surface: SurfaceID, phase: Phase, sheetsBelow: [SurfaceID], opener: ItemID?, hasUnsavedChanges: Bool = false,
+    saved: DigestedArray<ElementValue> = DigestedArray([]), successor: SurfaceID? = nil, detent: Int? = nil,
+    focus: ItemID? = nil
+  ) {
+    self.surface = surface
+    self.phase = phase
+    self.sheetsBelow = sheetsBelow
+    self.opener = opener
+    self.hasUnsavedChanges = hasUnsavedChanges
+    self.saved = saved
+    self.successor = successor
+    self.detent = detent
+    self.focus = focus
+  }
 
   /// The states but `absent`.
-  enum Phase: Hashable, Sendable {
+  @usableFromInline
+  package enum Phase: Hashable, Sendable {
     case presenting(end: Timestamp, then: PresentedSheet.AfterPresenting)
     case resting
     case dismissing(TargetEvent.DismissReason, end: Timestamp)
   }
 
   /// When it gets to its next state by itself.
-  var end: Timestamp? {
+  package var end: Timestamp? {
     switch phase {
     case .presenting(let end, _), .dismissing(_, let end): end
     case .resting: nil
@@ -44,17 +63,17 @@ struct PresentedCover: Sendable {
   }
 
   /// Whether it comes or goes, so that every input is swallowed.
-  var isInTransition: Bool { phase != .resting }
+  package var isInTransition: Bool { phase != .resting }
 
   /// Whether it goes.
-  var isLeaving: Bool {
+  package var isLeaving: Bool {
     if case .dismissing = phase { return true }
     return false
   }
 }
 
 extension PresentedCover: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(surface)
     sink.combine(phase)
     sink.combine(sheetsBelow)
@@ -68,7 +87,7 @@ extension PresentedCover: StateEncodable {
 }
 
 extension PresentedCover.Phase: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     switch self {
     case .presenting(let end, let then):
       sink.combine(1)

@@ -1,10 +1,10 @@
-internal import Digests
+public import Digests
 internal import Geometry
-internal import Harness
-internal import InputEvents
-internal import Scenes
-internal import StageModel
-internal import StageMotion
+public import Harness
+package import InputEvents
+package import Scenes
+public import StageModel
+public import StageMotion
 
 /// A sheet on the screen and where it stands in SM-1.
 ///
@@ -23,45 +23,73 @@ internal import StageMotion
 ///           release below the threshold, button, escape, completing action, app
 ///
 /// A sheet that closes in favour of another one may wait behind the scenes and come back (SM-5); it keeps all of this.
-struct PresentedSheet: Sendable {
+@usableFromInline
+package struct PresentedSheet: Sendable {
   /// The surface it shows.
-  let surface: SurfaceID
+  @usableFromInline package let surface: SurfaceID
   /// Where it stands.
-  var phase: Phase
+  @usableFromInline package var phase: Phase
   /// The detent it rests at or moves to, as an index into the detents as declared.
-  var detent: Int { didSet { if detent != oldValue { descends = false } } }
+  @usableFromInline package var detent: Int { didSet { if detent != oldValue { descends = false } } }
   /// Whether the next tap on its grabber goes down (P.grabberCycle, pingPong); upwards again after any other change of
   /// detent.
-  var descends = false
+  @usableFromInline package var descends = false
   /// The id of the rest that was spoken last; differs from `detent` only on the way.
-  var restID: String
+  @usableFromInline package var restID: String
   /// Its height at that rest, in points, where the app has changed what the rest means since.
-  var restHeight: Double?
+  @usableFromInline package var restHeight: Double?
   /// Whether it holds changes that are not saved.
-  var hasUnsavedChanges: Bool
+  @usableFromInline package var hasUnsavedChanges: Bool
   /// isModal(now) of SM-7, as of the last rest.
-  var isModal: Bool
+  @usableFromInline package var isModal: Bool
   /// Where the keyboard focus goes when it is gone.
-  var opener: ItemID?
+  @usableFromInline package var opener: ItemID?
   /// What had the keyboard focus in its window before, where what opened it is in another window (SM-16).
-  var formerFocus: ItemID?
+  @usableFromInline package var formerFocus: ItemID?
   /// What opened the popover that it is shown in, while it waits to come back in that.
-  var popoverOpener: ItemID?
+  @usableFromInline package var popoverOpener: ItemID?
   /// The values of its items when they were last saved: what discarding brings back.
-  var saved: DigestedArray<ElementValue>
+  @usableFromInline package var saved: DigestedArray<ElementValue>
   /// The surface of the sheet in whose favour it closes, or asks whether it may (SM-5).
-  var successor: SurfaceID?
+  @usableFromInline package var successor: SurfaceID?
   /// Whether the app has given it up, so that it does not come back.
-  var isGivenUp = false
+  @usableFromInline package var isGivenUp = false
   /// The item that gets the keyboard focus when it comes back, or when its changes are kept.
-  var focus: ItemID?
+  @usableFromInline package var focus: ItemID?
   /// The surfaces that lay under it when it began to wait, from back to front.
-  var below: [SurfaceID] = []
+  @usableFromInline package var below: [SurfaceID] = []
   /// Whether it waits because another sheet has come to lie over it without taking its place.
-  var isPutAway = false
+  @usableFromInline package var isPutAway = false
+
+  /// A sheet; what each value means is said where it stands.
+  package init(
+    surface: SurfaceID, phase: Phase, detent: Int, descends: Bool = false, restID: String, restHeight: Double? = nil,
+    hasUnsavedChanges: Bool, isModal: Bool, opener: ItemID? = nil, formerFocus: ItemID? = nil,
+    popoverOpener: ItemID? = nil, saved: DigestedArray<ElementValue>, successor: SurfaceID? = nil,
+    isGivenUp: Bool = false, focus: ItemID? = nil, below: [SurfaceID] = [], isPutAway: Bool = false
+  ) {
+    self.surface = surface
+    self.phase = phase
+    self.detent = detent
+    self.descends = descends
+    self.restID = restID
+    self.restHeight = restHeight
+    self.hasUnsavedChanges = hasUnsavedChanges
+    self.isModal = isModal
+    self.opener = opener
+    self.formerFocus = formerFocus
+    self.popoverOpener = popoverOpener
+    self.saved = saved
+    self.successor = successor
+    self.isGivenUp = isGivenUp
+    self.focus = focus
+    self.below = below
+    self.isPutAway = isPutAway
+  }
 
   /// The states of SM-1 but `absent` and `waiting`.
-  enum Phase: Hashable, Sendable {
+  @usableFromInline
+  package enum Phase: Hashable, Sendable {
     case presenting(SpringMotion, then: AfterPresenting)
     case resting
     case dragging(SheetDrag)
@@ -72,12 +100,13 @@ struct PresentedSheet: Sendable {
   }
 
   /// What was asked for while it came up, and is acted on once it rests.
-  enum AfterPresenting: Int, Hashable, Sendable {
+  @usableFromInline
+  package enum AfterPresenting: Int, Hashable, Sendable {
     case nothing, escape, dismiss
   }
 
   /// Whether it comes or goes, so that every input is swallowed.
-  var isInTransition: Bool {
+  package var isInTransition: Bool {
     switch phase {
     case .presenting, .dismissing: true
     case .resting, .dragging, .settling, .confirming: false
@@ -85,10 +114,10 @@ struct PresentedSheet: Sendable {
   }
 
   /// Whether it rests.
-  var isResting: Bool { phase == .resting }
+  package var isResting: Bool { phase == .resting }
 
   /// The movement it is in, if it moves by itself.
-  var motion: SpringMotion? {
+  package var motion: SpringMotion? {
     switch phase {
     case .presenting(let motion, _), .settling(let motion), .dismissing(_, let motion): motion
     case .confirming(let motion): motion
@@ -97,7 +126,7 @@ struct PresentedSheet: Sendable {
   }
 
   /// Its height at `time` in points, where it rests at these heights.
-  func height(at time: Timestamp, heights: DetentHeights) -> Double {
+  package func height(at time: Timestamp, heights: DetentHeights) -> Double {
     switch phase {
     case .dragging(let drag): drag.shownHeight(heights)
     case .resting: rest(heights).height
@@ -106,11 +135,11 @@ struct PresentedSheet: Sendable {
   }
 
   /// The rest it is at or moves to.
-  func rest(_ heights: DetentHeights) -> DetentHeights.Rest { heights.rests[heights.index(ofDeclared: detent)] }
+  package func rest(_ heights: DetentHeights) -> DetentHeights.Rest { heights.rests[heights.index(ofDeclared: detent)] }
 }
 
 extension PresentedSheet: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(surface)
     sink.combine(phase)
     sink.combine(detent)
@@ -132,7 +161,7 @@ extension PresentedSheet: StateEncodable {
 }
 
 extension PresentedSheet.Phase: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     switch self {
     case .presenting(let motion, let then):
       sink.combine(1)

@@ -1,33 +1,36 @@
-internal import Digests
+public import Digests
 internal import Geometry
-internal import InputEvents
+public import InputEvents
 internal import Mutants
-internal import StageModel
+public import StageModel
 
 /// A scroll indicator that sets the speed of the content and not its place (SM-13).
 ///
 /// Between two inputs the speed stays as it is, so that the place is a function of the time alone: when and how often
 /// one asks changes nothing.
-struct JogBar: Hashable, Sendable {
+@usableFromInline
+package struct JogBar: Hashable, Sendable {
   /// The scroll view.
-  let scroller: ScrollerID
+  @usableFromInline package let scroller: ScrollerID
   /// The axis along which its content goes.
-  let axis: ScrollAxis
+  @usableFromInline package let axis: ScrollAxis
   /// The greatest offset at rest, in points.
-  private(set) var maximum: Double
+  @usableFromInline package internal(set) var maximum: Double
   /// How far it is pulled, in points; positive towards the end of the content.
-  private(set) var displacement = 0.0
+  @usableFromInline package internal(set) var displacement = 0.0
   /// What it asks the content for, in points per second.
-  private(set) var speed = 0.0
+  @usableFromInline package internal(set) var speed = 0.0
   /// The step of speed that a screen reader has set; nil under a finger.
-  private(set) var level: Int?
+  @usableFromInline package internal(set) var level: Int?
   /// Since when the speed has been as it is.
-  private var start: Timestamp
+  @usableFromInline var start: Timestamp
   /// Where the content was then, in points.
-  private var origin: Double
+  @usableFromInline var origin: Double
 
   /// One that is not pulled yet.
-  init(scroller: ScrollerID, axis: ScrollAxis, offset: Double, maximum: Double, level: Int? = nil, at time: Timestamp) {
+  package init(
+    scroller: ScrollerID, axis: ScrollAxis, offset: Double, maximum: Double, level: Int? = nil, at time: Timestamp
+  ) {
     self.scroller = scroller
     self.axis = axis
     self.maximum = maximum
@@ -43,7 +46,7 @@ struct JogBar: Hashable, Sendable {
   ///   - displacement: How far it is pulled, in points.
   ///   - travel: The displacement at which it is fastest, in points (P.jogMax).
   ///   - fastest: Points per second there (P.jogMax).
-  static func speed(_ displacement: Double, travel: Double, fastest: Double) -> Double {
+  package static func speed(_ displacement: Double, travel: Double, fastest: Double) -> Double {
     guard displacement != 0, displacement.isFinite else { return 0 }
     let share = travel > 0 ? min(1, abs(displacement) / travel) : 1
     let speed = fastest * share * share.squareRoot()
@@ -67,20 +70,20 @@ struct JogBar: Hashable, Sendable {
   }
 
   /// Where the content is at `time`, in points.
-  func offset(at time: Timestamp) -> Double {
+  package func offset(at time: Timestamp) -> Double {
     if Mutant.isOn(.jogBarSetsPlace) { return min(max(0, displacement * 20), maximum) }
     let seconds = Double(max(0, time - start)) / 1_000_000
     return min(max(0, origin + speed * seconds), maximum)
   }
 
   /// Points per second that the content goes at `time`: none at the end that it is pulled to.
-  func velocity(at time: Timestamp) -> Double {
+  package func velocity(at time: Timestamp) -> Double {
     let offset = offset(at: time)
     return speed > 0 && offset >= maximum || speed < 0 && offset <= 0 ? 0 : speed
   }
 
   /// When the content comes to the end that it is pulled to; nil where it does not move.
-  var end: Timestamp? {
+  package var end: Timestamp? {
     guard speed != 0 else { return nil }
     let way = speed > 0 ? maximum - origin : origin
     guard way > 0 else { return nil }
@@ -97,11 +100,11 @@ struct JogBar: Hashable, Sendable {
   }
 
   /// Whether the content goes: neither unpulled nor at the end that it is pulled to.
-  fileprivate var isOnItsWay: Bool { speed > 0 ? maximum > origin : speed < 0 && origin > 0 }
+  @usableFromInline var isOnItsWay: Bool { speed > 0 ? maximum > origin : speed < 0 && origin > 0 }
 }
 
 extension JogBar: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(scroller)
     sink.combine(axis)
     sink.combine(maximum)

@@ -1,50 +1,58 @@
-internal import Digests
-internal import Geometry
+public import Digests
+public import Geometry
 internal import InputEvents
 internal import Scenes
-internal import StageModel
-internal import StageMotion
+public import StageModel
+public import StageMotion
 
 /// Where a scroll view is.
-struct ScrollPlace: Hashable, Sendable {
+@usableFromInline
+package struct ScrollPlace: Hashable, Sendable {
   /// How far its content has gone beyond its top and its leading edge, in points; outside of 0…max only under a finger.
-  var offset = Vector.zero
+  @usableFromInline package var offset = Vector.zero
   /// Its movement by itself.
-  var motion: ScrollMotion?
+  @usableFromInline package var motion: ScrollMotion?
   /// The axis of the movement.
-  var axis = ScrollAxis.vertical
+  @usableFromInline package var axis = ScrollAxis.vertical
   /// Its movement by itself along the other axis, which ends no later; nil where it moves along one only.
-  var cross: ScrollMotion?
+  @usableFromInline package var cross: ScrollMotion?
   /// Whether a finger that has not moved holds it where it was stopped.
-  var isStopped = false
+  @usableFromInline package var isStopped = false
   /// That finger, where it is known.
-  var holder: Holder?
+  @usableFromInline package var holder: Holder?
   /// Where it was going when that finger stopped it, in points.
-  var heading: Double?
+  @usableFromInline package var heading: Double?
   /// Whether it has come to rest while its room was changing: it goes to a place that there will be, and is told then.
-  var awaitsRoom = false
+  @usableFromInline package var awaitsRoom = false
   /// Where people or the app have left it, in points, where the room that there is now shows it elsewhere. Who scrolls
   /// makes a new place, which has none.
-  var leftOff: Vector?
+  @usableFromInline package var leftOff: Vector?
 
   /// A finger that holds content.
-  struct Holder: Hashable, Sendable {
+  @usableFromInline
+  package struct Holder: Hashable, Sendable {
     /// The device that it is on; nil where nobody says.
-    let device: Int?
+    @usableFromInline package let device: Int?
     /// The contact.
-    let contact: Int
+    @usableFromInline package let contact: Int
+
+    /// A contact on a device; nil where nobody says on which.
+    package init(device: Int?, contact: Int) {
+      self.device = device
+      self.contact = contact
+    }
   }
 
   /// The axis of the other movement.
-  var crossAxis: ScrollAxis { axis == .vertical ? .horizontal : .vertical }
+  @inlinable package var crossAxis: ScrollAxis { axis == .vertical ? .horizontal : .vertical }
 
   /// Whether it is about to do something: it moves by itself or will, or a finger that lifts lets it go.
-  var isActive: Bool { motion != nil || isStopped || awaitsRoom }
+  @inlinable package var isActive: Bool { motion != nil || isStopped || awaitsRoom }
 }
 
 /// All but the movement: that is told relative to now, by `ScrollPlaces`.
 extension ScrollPlace: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(offset)
     sink.combine(isActive)
     // At rest nobody asks for it.
@@ -59,7 +67,7 @@ extension ScrollPlace: StateEncodable {
 }
 
 extension ScrollPlace.Holder: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(device)
     sink.combine(contact)
   }

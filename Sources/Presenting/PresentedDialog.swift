@@ -1,27 +1,40 @@
-internal import Digests
-internal import Harness
-internal import InputEvents
-internal import StageModel
+public import Digests
+public import Harness
+public import InputEvents
+public import StageModel
 
 /// An action sheet or alert on the screen and where it stands in SM-14.
 ///
 ///      absent ──present──▶ presenting(end) ──end──▶ resting ──button, escape──▶ dismissing(answer) ──end──▶ absent
 ///
 /// The answer takes effect when it is gone.
-struct PresentedDialog: Sendable {
+@usableFromInline
+package struct PresentedDialog: Sendable {
   /// The surface it shows.
-  let surface: SurfaceID
+  @usableFromInline package let surface: SurfaceID
   /// Where it stands.
-  var phase: Phase
+  @usableFromInline package var phase: Phase
   /// The surface of the sheet or cover whose unsaved changes it asks about; nil if it asks about something else.
-  var sheet: SurfaceID?
+  @usableFromInline package var sheet: SurfaceID?
   /// The item whose effect it clarifies: that comes about with an answer other than Cancel.
-  var clarifies: ItemID?
+  @usableFromInline package var clarifies: ItemID?
   /// Where the keyboard focus was before.
-  var returnFocus: ItemID?
+  @usableFromInline package var returnFocus: ItemID?
+
+  /// A dialog; what each value means is said where it stands.
+  package init(
+    surface: SurfaceID, phase: Phase, sheet: SurfaceID?, clarifies: ItemID? = nil, returnFocus: ItemID?
+  ) {
+    self.surface = surface
+    self.phase = phase
+    self.sheet = sheet
+    self.clarifies = clarifies
+    self.returnFocus = returnFocus
+  }
 
   /// The states of SM-14 but `absent`.
-  enum Phase: Hashable, Sendable {
+  @usableFromInline
+  package enum Phase: Hashable, Sendable {
     case presenting(end: Timestamp)
     case resting
     /// Closed by this item, or by nothing; what it means happens at the end.
@@ -29,7 +42,7 @@ struct PresentedDialog: Sendable {
   }
 
   /// When it gets to its next state by itself.
-  var end: Timestamp? {
+  package var end: Timestamp? {
     switch phase {
     case .presenting(let end), .dismissing(_, _, let end): end
     case .resting: nil
@@ -38,7 +51,7 @@ struct PresentedDialog: Sendable {
 }
 
 extension PresentedDialog: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     sink.combine(surface)
     sink.combine(phase)
     sink.combine(sheet)
@@ -48,7 +61,7 @@ extension PresentedDialog: StateEncodable {
 }
 
 extension PresentedDialog.Phase: StateEncodable {
-  func encode(into sink: inout some StateSink) {
+  @inlinable package func encode(into sink: inout some StateSink) {
     switch self {
     case .presenting(let end):
       sink.combine(1)
