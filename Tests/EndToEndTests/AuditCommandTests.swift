@@ -58,6 +58,32 @@ struct AuditCommandTests {
     #expect(other.status == 0)
   }
 
+  @Test("a finding whose evidence hands cannot show the same way is reported all the same, and that is said")
+  func evidenceThatCannotBeDone() throws {
+    let scene = """
+      scene: covered
+      platform: macOS
+      windows:
+        - id: w
+          title: Main
+          elements:
+            - {id: o, role: button, label: Open}
+      presentations:
+        - sheet: u
+          title: Up
+          presented: true
+          elements:
+            - {id: v, role: scrollView, label: View, frame: [0, 60, 300, 200], contentSize: [300, 900], elements: [{id: k, role: button, label: Fine, dismiss: close}]}
+
+      """
+    let folder = try TemporaryFolder(["m": scene])
+    let result = try Program.run(
+      ["audit", "m", "-o", "r.json", "--format", "json", "--evidence", "e"], in: folder.path)
+    #expect(result.errors.contains("detent: warning: there is no session of “"), "\(result.errors)")
+    let report = try String(contentsOfFile: folder.path + "/r.json", encoding: .utf8)
+    #expect(report.contains("\"findings\""))
+  }
+
   @Test(
     "evidence goes neither over a scene nor over the report",
     arguments: [

@@ -59,7 +59,9 @@ struct CoreGraphTests {
       for length in 1...count {
         if paths.contains(where: { carries($0, to: goal) }) { return length }
         paths = paths.flatMap { path in
-          ways.indices.filter { ways[$0].from == ways[path[path.count - 1]].to && !path.contains($0) }.map { path + [$0] }
+          ways.indices.filter { ways[$0].from == ways[path[path.count - 1]].to && !path.contains($0) }.map {
+            path + [$0]
+          }
         }
       }
       return nil

@@ -27,6 +27,16 @@ struct TruePassTests {
   static let opener = #"{"id": "w", "elements": [{"id": "o", "role": "button", "label": "Open", "opens": "s"}]}"#
   static let nameless = #"{"sheet": "s", "elements": [{"id": "y", "role": "button"}]}"#
 
+  /// The beginning of a window with a scroll view above another, which takes the paging keys.
+  static let upperView =
+    #"{"id": "w", "title": "Main", "elements": [{"id": "t", "role": "scrollView", "label": "Upper", "frame": [0, 40, 393, 264], "contentSize": [393, 900], "elements": [{"id": "b", "role": "button", "label": "Fine", "frame": [20, 60, 60, 44]}]}, "#
+
+  /// The rest of that window: a page with a card, and with a part that scrolls the same way.
+  static func nested(width: Int) -> String {
+    #"{"id": "v", "role": "scrollView", "label": "Page", "frame": [0, 304, 393, 264], "contentSize": [393, 1500], "elements": [{"id": "in", "role": "scrollView", "label": "Part", "frame": [0, 304, WIDTH, 792], "contentSize": [WIDTH, 2400], "elements": [{"id": "w1", "role": "text", "label": "Words", "frame": [0, 304, 100, 20]}]}, {"id": "z", "role": "group", "label": "Card", "frame": [100, 1228, 80, 60], "opens": "s", "elements": [{"id": "c", "role": "text", "label": "Weather", "frame": [100, 1228, 60, 20]}]}]}]}"#
+      .replacing("WIDTH", with: "\(width)")
+  }
+
   static let cases: [Case] = [
     Case(
       name: "a control is set far from where it was",
@@ -97,6 +107,21 @@ struct TruePassTests {
         #"{"id": "b", "frame": [100, 100, 400, 300], "elements": [{"id": "g", "role": "button", "label": "Card", "frame": [10, 50, 200, 100], "opens": "s"}]}, {"id": "f", "frame": [80, 80, 500, 400], "elements": [{"id": "x", "role": "text", "label": "X"}]}"#,
         nameless), errors: ["s/y name-missing"]),
     Case(
+      name: "a page beside a part of it that scrolls the same way",
+      text: scene("iOS", upperView + nested(width: 333), nameless),
+      errors: ["s/y name-missing", "w/v/z unreachable-reader"]),
+    Case(
+      name: "a page that a reader alone moves, as a part all over it scrolls the same way",
+      text: scene("iOS", upperView + nested(width: 393), nameless),
+      errors: ["s/y name-missing", "w/v/z unreachable-reader"]),
+    Case(
+      name: "a view lower than a drag is long",
+      text: scene(
+        "iOS",
+        upperView
+          + #"{"id": "v", "role": "scrollView", "label": "Low", "frame": [0, 304, 393, 30], "contentSize": [393, 300], "elements": [{"id": "z", "role": "group", "label": "Card", "frame": [100, 540, 80, 60], "opens": "s", "elements": [{"id": "c", "role": "text", "label": "Weather", "frame": [100, 540, 60, 20]}]}]}]}"#,
+        nameless), errors: ["s/y name-missing", "w/v/z unreachable-reader"]),
+    Case(
       name: "a menu that a control with a tap of its own is held for",
       text: scene(
         "iOS", opener,
@@ -138,6 +163,20 @@ struct TruePassTests {
       report.result.findings.first { $0.node == "w/l/s" && $0.rule == "target-hig-min" && $0.outcome == .fail })
     #expect(finding.evidence.script == #"reader focus "Sound"; reader scroll up; reader scroll down"#)
     #expect(report.exploration?.isComplete == true)
+  }
+
+  @Test("what lies at the height of a row may be in its way at a size of a sheet that nobody tries: that is not passed")
+  func betweenSizes() throws {
+    let text = Self.scene(
+      "macOS", #"{"id": "w", "elements": [{"id": "o", "role": "button", "label": "Open", "opens": "u"}]}"#,
+      #"{"sheet": "u", "resizable": true, "defaultSize": [300, 200], "elements": [{"id": "x", "role": "button", "label": "Close", "dismiss": "cancel"}, {"id": "v", "role": "slider", "label": "V", "range": {"minimum": 0, "maximum": 3, "current": 0, "step": 1}}, {"id": "b", "role": "button", "label": "B", "frame": [350, 40, 120, 120]}]}"#
+    )
+    let scene = try SceneDocument.read(text, file: "s.scene.json")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene)
+    let told = report.result.rules.filter { $0.count.cannotTell > 0 }.map(\.rule.id)
+    #expect(told.contains("activation-point-blocked") && told.contains("target-wcag"))
+    #expect(!told.contains("name-missing") && !told.contains("unreachable-reader"))
+    #expect(report.exploration?.isComplete == false)
   }
 
   @Test("a state that is left out takes back only what may change from there")

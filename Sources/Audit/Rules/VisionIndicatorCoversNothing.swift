@@ -23,6 +23,7 @@ public struct VisionIndicatorCoversNothing: StaticRule {
       return .inapplicable
     }
     let nodes = context.tree.nodes
+    var later: Int?
     for strip in strips {
       for other in strip.surface + 1..<nodes[strip.surface].end where Self.isRead(other, context) {
         if strip.meets(nodes[other].frame, isInside: other > index && other < nodes[index].end) {
@@ -30,9 +31,33 @@ public struct VisionIndicatorCoversNothing: StaticRule {
             .underIndicator(
               name: nodes[other].name ?? nodes[other].id.path, view: nodes[index].name ?? nodes[index].id.path))
         }
+        if later == nil, let way = Self.way(of: other, beside: index, context), strip.meets(way, isInside: false) {
+          later = other
+        }
       }
     }
-    return .pass
+    guard let later else { return .pass }
+    return .cannotTell(
+      .mayComeUnderIndicator(
+        name: nodes[later].name ?? nodes[later].id.path, view: nodes[index].name ?? nodes[index].id.path))
+  }
+
+  /// Where something comes along as a scroll view is scrolled that is beside another one, and not around it or in it; nil
+  /// where it does not move so.
+  private static func way(of other: Int, beside view: Int, _ context: AuditContext) -> Rect? {
+    let nodes = context.tree.nodes
+    guard let clip = context.surroundings[other].clip, clip != view, !(view..<nodes[view].end).contains(other),
+      !(clip..<nodes[clip].end).contains(view), let axes = context.document?.scroller(nodes[clip].id.path)?.axes
+    else { return nil }
+    var way = nodes[other].frame
+    let room = nodes[clip].frame
+    if axes.contains(.horizontal) {
+      way = Rect(x: room.minX, y: way.minY, width: room.size.width, height: way.size.height)
+    }
+    if axes.contains(.vertical) {
+      way = Rect(x: way.minX, y: room.minY, width: way.size.width, height: room.size.height)
+    }
+    return way.intersection(room)
   }
 
   /// Whether people operate or read it where it is.
@@ -47,6 +72,9 @@ public struct VisionIndicatorCoversNothing: StaticRule {
 }
 
 extension Message {
+  static func mayComeUnderIndicator(name: String, view: String) -> Self {
+    Self("“{name}” scrolls, and may come under the scroll indicator of “{view}”.", ["name": name, "view": view])
+  }
   static func underIndicator(name: String, view: String) -> Self {
     Self("“{name}” lies under the scroll indicator of “{view}”.", ["name": name, "view": view])
   }

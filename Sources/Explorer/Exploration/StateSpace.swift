@@ -118,7 +118,8 @@ struct StateSpace {
         }
         for core in goals {
           // What others share with it is walked first, and the rest goes on from there.
-          guard let path = graph.path(to: core, last), !path.contains(where: { used.contains(Use(value: value, way: $0)) })
+          guard let path = graph.path(to: core, last),
+            !path.contains(where: { used.contains(Use(value: value, way: $0)) })
           else { continue }
           send(value, along: path, &errands)
         }

@@ -129,13 +129,18 @@ extension Stage {
     }
   }
 
-  /// Where some of what is in a sheet has a place of its own and some goes by the size of the sheet, that may come to lie
-  /// otherwise beside each other at a size between the largest and the smallest; none where all goes alike.
+  /// What has a place of its own in a sheet, and what goes by the size of the sheet at the same height: the two may come to
+  /// lie otherwise beside each other at a size between the largest and the smallest.
   private func nodesBetweenSizes(of surface: SurfaceID) -> [NodeID] {
     let items = blueprint.surfaces[surface].items.filter { blueprint.items[$0].kind == .element }
-    let placed = items.count { blueprint.items[$0].element.frame != nil }
-    guard placed > 0, placed < items.count else { return [] }
-    return items.map { blueprint.items[$0].id }
+    let placed = items.filter { blueprint.items[$0].element.frame != nil }
+    guard !placed.isEmpty, placed.count < items.count else { return [] }
+    var found: Set<ItemID> = []
+    for row in items where blueprint.items[row].element.frame == nil {
+      let beside = placed.filter { layout.frames[$0].overlapsInHeight(layout.frames[row]) }
+      if !beside.isEmpty { found.formUnion(beside + [row]) }
+    }
+    return found.sorted().map { blueprint.items[$0].id }
   }
 
   /// Content by finger, wheel, reader and two fingers: on and back along each axis on which there is more, by rather less
@@ -160,14 +165,15 @@ extension Stage {
       guard hasRoom(scroller, axis) else { continue }
       steps.add(.reader(.scroll(axis == .vertical ? .up : .left), node))
       steps.add(.reader(.scroll(axis == .vertical ? .down : .right), node))
-      guard let place, viewLength > 20, !hasFocusEngine else { continue }
-      let way = axis == .vertical ? Vector(dx: 0, dy: viewLength / 2) : Vector(dx: viewLength / 2, dy: 0)
-      // The drag may begin on something that takes it otherwise: two lanes tell.
-      for lane in [view.center, place] {
-        steps.drag(from: lane + way, to: lane + way * -1)
-        steps.drag(from: lane + way * -1, to: lane + way)
-      }
-      guard let pointer = StepList.whole(near: place, where: { scrolls(scroller, at: $0) }) else {
+      guard !hasFocusEngine else { continue }
+      let own = isStack(scroller) ? touch : placeToScroll(scroller, along: axis)
+      if own == .unknown { steps.passOver(node) }
+      guard let place = own.point ?? place else { continue }
+      addDrags(along: axis, over: viewLength, from: [view.center, place], of: scroller, to: &steps)
+      // Where everything in the view is something that scrolls the same way, that has to hand on what it does not take.
+      let isOwn = own.point != nil && !isStack(scroller)
+      let pointer = StepList.whole(near: place) { scrolls(scroller, at: $0, along: isOwn ? axis : nil) }
+      guard let pointer else {
         steps.passOver(node)
         continue
       }
@@ -177,7 +183,34 @@ extension Stage {
     }
   }
 
+  /// Drags on and back by so many points. A drag may begin on something that takes it otherwise: several lanes tell.
+  ///
+  /// A finger leaves a view that is not as long as a drag. What the slop takes of the drag moves nothing.
+  private func addDrags(
+    along axis: ScrollAxis, over length: Double, from lanes: [Point], of scroller: ScrollerID, to steps: inout StepList
+  ) {
+    let unit = axis == .vertical ? Vector(dx: 0, dy: 1) : Vector(dx: 1, dy: 0)
+    let taken = ownSlop(of: unit).length
+    let short = max(length + taken, scene.parameters.tapSlop * 1.2 + 2)
+    for lane in lanes {
+      for side in [1.0, -1] {
+        if length > 20 {
+          let way = unit * (side * length / 2)
+          let isThere = scrolls(scroller, at: lane, along: axis) && !scrolls(scroller, at: lane + way, along: axis)
+          steps.drag(from: isThere ? lane : lane + way, to: lane + way * -1)
+        } else if !steps.drag(from: lane, to: lane + unit * (-side * short)) || short - taken > length * 1.6 {
+          steps.passOver(blueprint.items[blueprint.scrollers[scroller].item].id)
+        }
+      }
+    }
+  }
+
   private func hasRoom(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {
     maximumOffset(scroller)[axis] > 0.5 || blueprint.scrollers[scroller].isTabView
   }
+}
+
+extension Rect {
+  /// Whether some of it is as high up as some of another.
+  fileprivate func overlapsInHeight(_ other: Rect) -> Bool { min(maxY, other.maxY) - max(minY, other.minY) > 0.5 }
 }

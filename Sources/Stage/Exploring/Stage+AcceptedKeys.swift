@@ -96,7 +96,7 @@ extension Stage {
     for node in tree.nodes {
       guard node.traits.isDisjoint(with: [.blocked, .decorative]), let item = blueprint.item(node.id) else { continue }
       guard let scroller = blueprint.items[item].scroller else { continue }
-      let isOnlyRead = isForReader[scroller] ?? (hasFocusEngine || placeToScroll(scroller).point == nil)
+      let isOnlyRead = isForReader[scroller] ?? (hasFocusEngine || !isScrolledByHand(scroller))
       isForReader[scroller] = isOnlyRead
       if isOnlyRead, screenView(of: scroller).intersection(node.frame) != node.frame {
         steps.add(.reader(.reveal, node.id))

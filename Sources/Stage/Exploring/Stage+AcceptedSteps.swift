@@ -45,7 +45,7 @@ extension Stage {
     let least = max(scene.parameters.swipeTravel, scene.parameters.tapSlop) + 1
     let speed = max(scene.parameters.swipeSpeed, scene.parameters.dismissSpeed) * 1.5
     return StepList(
-      screen: wholeScreen, leastSwipe: least, leastSpeed: speed, leastDrag: scene.parameters.tapSlop + 1)
+      screen: wholeScreen, leastSwipe: least, leastSpeed: speed, leastDrag: scene.parameters.tapSlop * 1.2 + 1)
   }
 
   /// Those of them that go to what has the keyboard focus.

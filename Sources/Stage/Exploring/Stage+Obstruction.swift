@@ -213,7 +213,8 @@ extension Stage {
       let finger = way + ownSlop(of: way)
       let starts = wholeScreen.insetBy(dx: 1, dy: 1)
       let part = starts.intersection(starts.offset(by: Vector(dx: -finger.dx, dy: -finger.dy))).intersection(view)
-      if case .place = shown, let start = placeToScroll(scroller, in: part).point { return .drag(from: start, finger) }
+      guard case .place = shown else { continue }
+      if let start = placeToScroll(scroller, in: part, along: axis).point { return .drag(from: start, finger) }
     }
     return isUnsure ? .passedOver : nil
   }

@@ -82,33 +82,55 @@ extension Stage {
     return viewport(scroller).offset(by: origin(of: surface) - .zero).intersection(wholeScreen)
   }
 
-  /// Whether a drag from a place is a scroll view's.
-  func scrolls(_ scroller: ScrollerID, at place: Point) -> Bool {
+  /// Whether a drag from a place may be a scroll view's.
+  ///
+  /// - Parameter axis: Along which nothing that lies in it may take the drag first; nil where it is asked last, too.
+  func scrolls(_ scroller: ScrollerID, at place: Point, along axis: ScrollAxis? = nil) -> Bool {
+    let chain = scrollChain(at: place)
+    guard let axis else { return chain.contains(scroller) }
+    return self.scroller(in: chain, axis) == scroller
+  }
+
+  /// What a drag from a place may scroll, from the inside out.
+  private func scrollChain(at place: Point) -> [ScrollerID] {
     guard let hit = hit(at: place), access(to: hit.surface) == .open, keyboardFrame?.contains(place) != true
-    else { return false }
-    return scrollChain(from: hit.item).contains(scroller)
+    else { return [] }
+    return scrollChain(from: hit.item)
+  }
+
+  /// Whether people scroll a view with their hands along each axis along which it scrolls, whatever else is in it.
+  func isScrolledByHand(_ scroller: ScrollerID) -> Bool {
+    if isStack(scroller) { return placeToScroll(scroller).point != nil }
+    let axes = [ScrollAxis.vertical, .horizontal].filter { scrolls(scroller, $0) }
+    return !axes.isEmpty && axes.allSatisfy { placeToScroll(scroller, along: $0).point != nil }
   }
 
   /// A place at which a scroll view is what lies there; nil where none can be touched.
-  func placeToScroll(_ scroller: ScrollerID) -> PlaceSearch.Find {
+  ///
+  /// - Parameter axis: Along which nothing that lies in it may take a drag first; nil where it is asked last, too.
+  func placeToScroll(_ scroller: ScrollerID, along axis: ScrollAxis? = nil) -> PlaceSearch.Find {
     let view = screenView(of: scroller)
     guard !view.isEmpty else { return .none }
     for y in [0.5, 0.1, 0.9, 0.3, 0.7] {
       for x in [0.5, 0.1, 0.9] {
         let place = StepList.rounded(view.point(at: x, y))
-        if scrolls(scroller, at: place) { return .place(place) }
+        if scrolls(scroller, at: place, along: axis) { return .place(place) }
       }
     }
-    return placeToScroll(scroller, in: view)
+    return placeToScroll(scroller, in: view, along: axis)
   }
 
   /// The same in a part of it.
-  func placeToScroll(_ scroller: ScrollerID, in part: Rect) -> PlaceSearch.Find {
+  func placeToScroll(_ scroller: ScrollerID, in part: Rect, along axis: ScrollAxis?) -> PlaceSearch.Find {
     let owner = blueprint.scrollers[scroller].item
     let surface = blueprint.items[owner].surface
     guard access(to: surface) == .open else { return .none }
     func look(_ place: Point) -> PlaceSearch.Look {
-      if scrolls(scroller, at: place) { return .here }
+      if scrolls(scroller, at: place, along: axis) { return .here }
+      // What lies in it and scrolls the same way takes a drag before it does.
+      if let axis, let inner = self.scroller(in: scrollChain(at: place), axis), inner != scroller {
+        return .covered(by: screenView(of: inner))
+      }
       return cover(at: place, over: surface).map { .covered(by: $0) } ?? .elsewhere
     }
     let own = part.intersection(area(of: owner))

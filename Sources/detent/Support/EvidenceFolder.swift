@@ -20,11 +20,14 @@ struct EvidenceFolder {
   /// What is found as the interface starts needs no input, and gets no file.
   func write(_ report: inout AuditReport, on target: some Target, prefix: String) throws {
     try NewFolder.make(path)
-    var sessions: [String: [UInt8]] = [:]
+    var sessions: [String: [UInt8]?] = [:]
     for (index, finding) in report.result.findings.enumerated() where !finding.evidence.script.isEmpty {
       let script = finding.evidence.script
-      let bytes = try sessions[script] ?? EvidenceRecorder.session(of: script, on: target)
-      sessions[script] = bytes
+      let known = sessions[script]
+      let recorded = known ?? Self.session(of: script, on: target)
+      sessions[script] = .some(recorded)
+      // What was found counts, also where hands cannot show it the same way.
+      guard let bytes = recorded else { continue }
       let seal = EvidenceSeal(name: "\(prefix)\(index + 1)-\(finding.rule)")
       let name = "\(path)/\(seal.name).session.jsonl"
       try NewFile.check(name, inputs: inputs, outputs: outputs)
@@ -33,6 +36,16 @@ struct EvidenceFolder {
       try sink.append { $0 += seal.sealed(bytes) }
       try sink.commit()
       report.result.findings[index].evidence.session = name
+    }
+  }
+
+  /// The session of a script; nil, and said, where the script cannot be done as it stands.
+  private static func session(of script: String, on target: some Target) -> [UInt8]? {
+    do {
+      return try EvidenceRecorder.session(of: script, on: target)
+    } catch {
+      StandardError.show("detent: warning: there is no session of “\(script)”: \(Failure(error).message)")
+      return nil
     }
   }
 

@@ -1,28 +1,12 @@
 /// A value of a document, as the text of it is put together.
-indirect enum Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
-  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
-{
+indirect enum Text {
   case string(String)
   case number(Int)
   case flag(Bool)
   case list([Text])
   case attributes([(String, Text)])
 
-  // Said, not inferred: what takes part in an inference has to be complete before.
-  typealias StringLiteralType = String
-  typealias ExtendedGraphemeClusterLiteralType = String
-  typealias UnicodeScalarLiteralType = String
-  typealias StringInterpolation = DefaultStringInterpolation
-  typealias IntegerLiteralType = Int
-  typealias BooleanLiteralType = Bool
-  typealias ArrayLiteralElement = Text
-
   static func entity(_ entity: Entity) -> Text { .attributes(entity.attributes) }
-
-  init(stringLiteral value: String) { self = .string(value) }
-  init(integerLiteral value: Int) { self = .number(value) }
-  init(booleanLiteral value: Bool) { self = .flag(value) }
-  init(arrayLiteral elements: Text...) { self = .list(elements) }
 
   /// JSON, which is YAML too; what is on a list of entities has a line of its own.
   var json: String { json(indent: "") }
@@ -42,4 +26,33 @@ indirect enum Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation
       "{" + attributes.map { "\"\($0)\": \($1.json(indent: indent))" }.joined(separator: ", ") + "}"
     }
   }
+}
+
+// Each literal by itself, with its type said and not inferred: together they have the compiler go round in a circle.
+
+extension Text: ExpressibleByStringInterpolation {
+  typealias StringLiteralType = String
+  typealias ExtendedGraphemeClusterLiteralType = String
+  typealias UnicodeScalarLiteralType = String
+  typealias StringInterpolation = DefaultStringInterpolation
+
+  init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension Text: ExpressibleByIntegerLiteral {
+  typealias IntegerLiteralType = Int
+
+  init(integerLiteral value: Int) { self = .number(value) }
+}
+
+extension Text: ExpressibleByBooleanLiteral {
+  typealias BooleanLiteralType = Bool
+
+  init(booleanLiteral value: Bool) { self = .flag(value) }
+}
+
+extension Text: ExpressibleByArrayLiteral {
+  typealias ArrayLiteralElement = Text
+
+  init(arrayLiteral elements: Text...) { self = .list(elements) }
 }
