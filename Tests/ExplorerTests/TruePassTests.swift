@@ -143,7 +143,7 @@ struct TruePassTests {
   func magnifiedStepByStep() throws {
     let text = Self.scene(
       "tvOS",
-      #"{"id": "w", "title": "Main", "elements": [{"id": "v", "role": "scrollView", "label": "Map", "axes": ["vertical", "horizontal"], "zoom": {"supported": true, "min": 0.5, "max": 4, "scale": 1}, "frame": [0, 40, 1920, 1040], "contentSize": [1920, 1040], "elements": [{"id": "z", "role": "group", "label": "Card", "frame": [480, 60, 192, 77], "elements": [{"id": "t", "role": "text", "label": "Title", "frame": [480, 60, 96, 38]}]}]}]}"#
+      #"{"id": "w", "title": "Main", "elements": [{"id": "v", "role": "scrollView", "label": "Map", "axes": ["vertical", "horizontal"], "zoom": {"supported": true, "min": 0.5, "max": 2, "scale": 1}, "frame": [0, 40, 1920, 1040], "contentSize": [1920, 1040], "elements": [{"id": "z", "role": "group", "label": "Card", "frame": [480, 60, 192, 77], "elements": [{"id": "t", "role": "text", "label": "Title", "frame": [480, 60, 96, 38]}]}]}]}"#
     )
     let scene = try SceneDocument.read(text, file: "s.scene.json")
     let report = ExplorerAudit.run(target: Stage(scene), scene: scene)

@@ -4,7 +4,8 @@ import Scenes
 
 /// No control and no text that people read lies under a scroll indicator on visionOS.
 ///
-/// What scrolls comes under the indicator in time: of that only how far it reaches across counts.
+/// What scrolls comes under the indicator in time: of that only how far it reaches across counts. What another view scrolls
+/// beside it may come there, and then cannot be told.
 public struct VisionIndicatorCoversNothing: StaticRule {
   /// The rule without options.
   public init() {}

@@ -191,18 +191,27 @@ extension Stage {
   ) {
     let unit = axis == .vertical ? Vector(dx: 0, dy: 1) : Vector(dx: 1, dy: 0)
     let taken = ownSlop(of: unit).length
-    let short = max(length + taken, scene.parameters.tapSlop * 1.2 + 2)
-    for lane in lanes {
-      for side in [1.0, -1] {
-        if length > 20 {
-          let way = unit * (side * length / 2)
-          let isThere = scrolls(scroller, at: lane, along: axis) && !scrolls(scroller, at: lane + way, along: axis)
-          steps.drag(from: isThere ? lane : lane + way, to: lane + way * -1)
-        } else if !steps.drag(from: lane, to: lane + unit * (-side * short)) || short - taken > length * 1.6 {
-          steps.passOver(blueprint.items[blueprint.scrollers[scroller].item].id)
-        }
+    let isShort = length <= 20
+    let reach = isShort ? max(length + taken, scene.parameters.tapSlop * 1.2 + 2) : length
+    for side in [1.0, -1] {
+      var isTried = false
+      for lane in lanes {
+        let way = unit * (side * length / 2)
+        let isThere = scrolls(scroller, at: lane, along: axis) && !scrolls(scroller, at: lane + way, along: axis)
+        let start = isThere ? lane : lane + way
+        isTried = steps.drag(from: start, to: isShort ? start + unit * (-side * reach) : lane + way * -1) || isTried
+      }
+      // One that the edge of the screen cuts is scrolled where it is not cut.
+      if isShort, isLow(scroller, along: axis), !isTried || reach - taken > length * 1.6 {
+        steps.passOver(blueprint.items[blueprint.scrollers[scroller].item].id)
       }
     }
+  }
+
+  /// Whether a view is not as long as a drag, wherever it lies.
+  private func isLow(_ scroller: ScrollerID, along axis: ScrollAxis) -> Bool {
+    let size = viewport(scroller).size
+    return (axis == .vertical ? size.height : size.width) * 0.6 <= 20
   }
 
   private func hasRoom(_ scroller: ScrollerID, _ axis: ScrollAxis) -> Bool {

@@ -30,6 +30,7 @@ struct AuditClaims {
   /// Whether it says anything against a node by a rule, or that this cannot be told.
   func mentions(_ node: NodeID, rule: String) -> Bool {
     report.result.findings.contains { $0.node == node && $0.isAbout(rule) && $0.outcome != .pass }
+      || report.result.verdicts.contains { $0.node == node && $0.rule == rule && $0.outcome != .pass }
   }
 
   /// Whether it says that a node fails a rule.

@@ -20,6 +20,8 @@ package struct Trial {
     self.scene = scene
     search = Search(scene, limits: limits)
     search.run()
+    var options = options
+    options.listsVerdicts = true
     let report = ExplorerAudit.run(target: Stage(scene), scene: scene, name: scene.id, options: options)
     let claims = AuditClaims(report)
     (isComplete, isCutShort) = (claims.isComplete, claims.isCutShort)
