@@ -179,6 +179,21 @@ struct TruePassTests {
     #expect(report.exploration?.isComplete == false)
   }
 
+  @Test("what a view scrolls beside another one may come under the indicator of that: before it does, that is not passed")
+  func underAnIndicatorLater() throws {
+    let text = Self.scene(
+      "visionOS",
+      #"{"id": "w", "title": "Main", "elements": [{"id": "l", "role": "scrollView", "label": "List", "axes": ["vertical"], "frame": [0, 252, 1280, 288], "contentSize": [1280, 1152], "elements": [{"id": "t", "role": "text", "label": "Text", "frame": [10, 722, 140, 44]}]}, {"id": "r", "role": "scrollView", "label": "Row", "axes": ["horizontal"], "frame": [0, Y, 1280, 180], "contentSize": [5120, 180], "elements": [{"id": "b", "role": "button", "label": "B", "frame": [2000, B, 120, 44]}]}]}"#
+    )
+    for (row, button, outcome) in [(252, 301, Outcome.cannotTell), (560, 600, .pass)] {
+      let document = text.replacing("Y", with: "\(row)").replacing("[2000, B", with: "[2000, \(button)")
+      let scene = try SceneDocument.read(document, file: "s.scene.json")
+      let result = Auditor().audit(Stage(scene).tree, scene: scene, listsVerdicts: true)
+      let verdict = result.verdicts.first { $0.rule == "vision-indicator-covers-nothing" && $0.node == "w/l" }
+      #expect(verdict?.outcome == outcome, "row at \(row)")
+    }
+  }
+
   @Test("a state that is left out takes back only what may change from there")
   func onlyWhatMayChange() throws {
     let text = Self.scene(

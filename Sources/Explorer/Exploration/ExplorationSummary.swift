@@ -80,6 +80,12 @@ public struct ExplorationSummary: Hashable, Sendable {
     "the exploration \(bounds.map(words).joined(separator: " and ")); what it did not see cannot be told"
   }
 
+  /// Notes what may be touched, or lie otherwise, in ways that are not among the steps of a state.
+  mutating func note(_ told: AcceptedSteps) {
+    untouched.formUnion(told.untouched)
+    sized.formUnion(told.sized)
+  }
+
   /// Notes a bound, and what may change from the state that was left out because of it.
   mutating func hit<T: ReproducibleTarget>(_ bound: Bound, before target: T) {
     overlooked.add(target.changeableNodes)

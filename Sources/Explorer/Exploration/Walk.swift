@@ -116,8 +116,7 @@ struct Walk<T: ReproducibleTarget> {
     var uncovered: Set<Step> = []
     let all = Repertoire.steps(in: state, screens: screens, cursors: cursors(in: state)) { told in
       if let tried { uncovered = tried.uncovered(by: told) }
-      summary.untouched.formUnion(told.untouched)
-      summary.sized.formUnion(told.sized)
+      summary.note(told)
       passedOver.note(
         told.passedOver, among: told.steps, core: station.core, changeable: station.target.changeableNodes)
     }
