@@ -179,7 +179,7 @@ struct TruePassTests {
     #expect(report.exploration?.isComplete == false)
   }
 
-  @Test("what a view scrolls beside another one may come under the indicator of that: before it does, that is not passed")
+  @Test("what a view scrolls beside another may come under its indicator: that is not passed before it does")
   func underAnIndicatorLater() throws {
     let text = Self.scene(
       "visionOS",
