@@ -208,7 +208,7 @@ struct WrittenFilesTests {
   }
 
   @Test(
-    "a run that is driven as one watches ends when its recording has no room", .timeLimit(.minutes(1)),
+    "a run that is driven as one watches ends when its recording has no room",
     arguments: ["--input pipe", "--script-file - <pipe"])
   func fullWhileLive(arguments: String) throws {
     let folder = try Self.folder()
@@ -318,7 +318,7 @@ struct WrittenFilesTests {
   }
 
   @Test(
-    "a pipe, which is read only once, is refused where recordings are read twice", .timeLimit(.minutes(1)),
+    "a pipe, which is read only once, is refused where recordings are read twice",
     arguments: ["--input pipe --expect-said", "--input pipe --input f", "--input f --input - </dev/null"])
   func readTwice(arguments: String) throws {
     let folder = try Self.folder()

@@ -21,7 +21,7 @@ struct Program {
   static let path = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("detent").path
 
-  /// Runs it to its end.
+  /// Runs it to its end, or for five minutes; then it is killed, which its exit code tells.
   ///
   /// - Parameters:
   ///   - arguments: The arguments after its name.
@@ -39,6 +39,8 @@ struct Program {
     defer { try? FileManager.default.removeItem(at: scratch) }
     let files = ["output", "errors"].map { scratch.appendingPathComponent($0) }
     let (process, writeEnd) = try starting.withLock { _ in try start(arguments, files, folder, memory) }
+    let end = DispatchWorkItem { kill(process, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(300), execute: end)
     signal(SIGPIPE, SIG_IGN)
     var isRead = write(Array(input), to: writeEnd)
     let block = Array(String(repeating: filler, count: megabytes > 0 ? (1 << 20) / filler.utf8.count : 0).utf8)
@@ -47,6 +49,7 @@ struct Program {
     close(writeEnd)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    end.cancel()
     return Result(
       status: status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F,
       output: String(decoding: try Data(contentsOf: files[0]), as: UTF8.self),

@@ -7,11 +7,11 @@ struct Shell {
   /// What it wrote to standard output.
   var output: String
 
-  /// Runs a script of `sh` in a folder, to its end.
+  /// Runs a script of `sh` in a folder, to its end, or for five minutes; then whatever it started is killed.
   static func run(_ script: String, in folder: String) throws -> Shell {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", script]
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
+    process.arguments = ["-s", "KILL", "300", "/bin/sh", "-c", script]
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging(["detent": Program.path]) { $1 }
     let pipe = Pipe()
