@@ -102,10 +102,11 @@ extension Stage {
     return .sheet
   }
 
-  /// Its corners and edges, as far out as there is room and as far in as they go.
+  /// Its corners and edges, as far out as there is room and to the smallest size.
   ///
-  /// Each ends at the same size from wherever it begins: what the slop takes is added, and is left free at the edges of the
-  /// screen.
+  /// As the middle stays, opposite edges do the same: of the corners, of the sides and of the lower and upper edge the one
+  /// is taken that has the most room, so that there are few sizes to which a sheet comes. Each drag ends at the same size
+  /// from wherever it begins: what the slop takes is added, and is left free at the edges of the screen.
   private func addResizing(_ surface: SurfaceID, to steps: inout StepList) {
     guard profile.resizesSheetsByEdges, let index = sheetIndex(surface),
       state.presenting.sheets[index].isResting, sheetModel(surface).isResizable == true
@@ -116,16 +117,25 @@ extension Stage {
     let free = screen.insetBy(dx: margin, dy: margin)
     let room = (layout.placements[surface]?.bounds ?? screen).intersection(free)
     let frame = surfaceFrame(surface)
-    for (x, y) in [(1.0, 1.0), (0, 1), (1, 0), (0, 0), (1, 0.5), (0, 0.5), (0.5, 1), (0.5, 0)] {
-      // A point inside the edge, as an edge on the screen's own cannot be touched from outside.
-      let corner = frame.point(at: x, y) + Vector(dx: x == 0.5 ? 0 : 1 - 2 * x, dy: y == 0.5 ? 0 : 1 - 2 * y)
-      let start = StepList.rounded(corner)
-      guard screen.contains(start), edge(of: index, at: start) != nil else { continue }
-      let out = room.point(at: x, y)
-      for goal in [Point(x: x == 0.5 ? start.x : out.x, y: y == 0.5 ? start.y : out.y), frame.center] {
-        let way = goal - start
-        steps.drag(from: start, to: goal + ownSlop(of: way))
+    let least = min(leastSize(of: surface).height, frame.size.height)
+    let isCentered = layout.placements[surface]?.attachment == .center
+    for edges in [[(1.0, 1.0), (0, 1), (1, 0), (0, 0)], [(1, 0.5), (0, 0.5)], [(0.5, 1), (0.5, 0)]] {
+      let pulls = edges.compactMap { (x, y) -> (start: Point, out: Point, room: Double, least: Point)? in
+        // A point inside the edge, as an edge on the screen's own cannot be touched from outside.
+        let corner = frame.point(at: x, y) + Vector(dx: x == 0.5 ? 0 : 1 - 2 * x, dy: y == 0.5 ? 0 : 1 - 2 * y)
+        let start = StepList.rounded(corner)
+        guard screen.contains(start), resizableSheet(at: start) == index else { return nil }
+        let out = room.point(at: x, y)
+        let level = isCentered ? frame.midY : y > 0.5 ? frame.minY + least - 2 : frame.maxY - least + 2
+        let gain = (2 * x - 1) * (out.x - start.x) + (2 * y - 1) * (out.y - start.y)
+        return (
+          start, Point(x: x == 0.5 ? start.x : out.x, y: y == 0.5 ? start.y : out.y), gain,
+          Point(x: x == 0.5 ? start.x : frame.midX, y: y == 0.5 ? start.y : level)
+        )
       }
+      var ways = pulls.max { $0.room < $1.room }.map { $0.room > 0 ? [($0.start, $0.out)] : [] } ?? []
+      if let inward = pulls.first { ways.append((inward.start, inward.least)) }
+      for (start, goal) in ways { steps.drag(from: start, to: goal + ownSlop(of: goal - start)) }
     }
   }
 

@@ -1,6 +1,7 @@
 internal import Digests
 internal import Geometry
 internal import Harness
+internal import Presenting
 internal import Room
 internal import Scenes
 internal import StageLayout
@@ -10,9 +11,9 @@ internal import StageModel
 extension Stage {
   /// Windows by their title bars, to the corners of the screen.
   ///
-  /// A window goes where it would go by its middle wherever it is taken, so that there are few places to which it comes;
-  /// only where that is off the screen it goes there by where it is taken. Whoever takes it brings it to the front, where
-  /// it can be taken as usual.
+  /// A window goes where it would go by its middle wherever it is taken, so that there are few places to which it comes.
+  /// Where that is off the screen it goes back to where it began, and from there to the others; only where that is no way
+  /// either it goes there by where it is taken. Whoever takes it brings it to the front, where it can be taken as usual.
   func addWindowMoves(_ open: [SurfaceID], to steps: inout StepList) {
     let screen = Rect(origin: .zero, size: state.room.size)
     for window in movedWindows(open) {
@@ -21,9 +22,18 @@ extension Stage {
       let corners = Self.cornerShares.map { screen.point(at: $0.x, $0.y) }
       let middle = Point(x: frame.midX, y: frame.minY + 10)
       if let handle = usualHandle(of: window, frame) {
-        for corner in corners {
-          let end = corner + (handle - middle)
-          steps.add(.pointerDrag(from: handle, to: StepList.whole(screen.contains(end) ? end : corner)))
+        let ends = corners.map { $0 + (handle - middle) }
+        for end in ends where screen.contains(end) {
+          steps.add(.pointerDrag(from: handle, to: StepList.whole(end)))
+        }
+        guard !ends.allSatisfy(screen.contains) else { continue }
+        let home = handle + (state.presenting.windows.offsets[window] ?? .zero) * -1
+        if home != handle, screen.contains(home) {
+          steps.add(.pointerDrag(from: handle, to: StepList.whole(home)))
+        } else {
+          for (corner, end) in zip(corners, ends) where !screen.contains(end) {
+            steps.add(.pointerDrag(from: handle, to: StepList.whole(corner)))
+          }
         }
         continue
       }

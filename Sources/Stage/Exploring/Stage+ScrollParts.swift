@@ -160,7 +160,9 @@ extension Stage {
     guard profile.movesWindows, blueprint.items[blueprint.scrollers[scroller].item].scroller == nil, shown != frame
     else { return words.add(0) }
     words.add(1)
-    for edge in [shown.minX - frame.minX, shown.minY - frame.minY, frame.maxX - shown.maxX, frame.maxY - shown.maxY] {
+    for edge in shown.isEmpty
+      ? [] : [shown.minX - frame.minX, shown.minY - frame.minY, frame.maxX - shown.maxX, frame.maxY - shown.maxY]
+    {
       words.add(whole: edge.rounded())
     }
   }

@@ -35,7 +35,7 @@ extension Stage {
   }
 
   /// The foremost sheet at whose edge a point lies, where nothing of another window lies over it there.
-  private func resizableSheet(at point: Point) -> Int? {
+  func resizableSheet(at point: Point) -> Int? {
     state.presenting.sheets.indices.last { index in
       let surface = state.presenting.sheets[index].surface
       guard state.presenting.sheets[index].isResting, sheetModel(surface).isResizable == true,
