@@ -26,6 +26,8 @@ public struct TargetDriver: Hashable, Sendable {
     public var events: [TargetEvent]
     /// Whether it came to rest in the time given.
     public var isSettled: Bool
+    /// How long that took after the last input, in µs.
+    public var travel: Int64
   }
 
   /// Does a step after a pause, then waits until the interface is at rest.
@@ -35,8 +37,9 @@ public struct TargetDriver: Hashable, Sendable {
     for input in inputs(of: step, at: start, screen: target.screen, thresholds: target.gestureOptions) {
       events += target.receive(input)
     }
+    let done = target.now
     let isSettled = settle(&target, into: &events)
-    return Effect(events: events, isSettled: isSettled)
+    return Effect(events: events, isSettled: isSettled, travel: target.now - done)
   }
 
   /// Waits until nothing moves by itself any more; false when that takes too long.

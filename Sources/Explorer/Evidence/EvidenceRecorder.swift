@@ -19,7 +19,7 @@ public enum EvidenceRecorder {
       SessionWriter(to: sink), devices: devices.map { RecordedDevice($0.description) })
     var run = Run(
       target: target, devices: devices.map { GestureEngine.Source($0) },
-      observe: { recorder.take($0, from: $1) }, report: { recorder.take($0) })
+      observe: { recorder.take($0, from: $1) }, observeItem: { recorder.take($0) }, report: { recorder.take($0) })
     run.start()
     for instruction in try GestureScript(parsing: script).instructions {
       try run.perform(GestureScript([instruction.value]), with: &synthesizer)

@@ -76,9 +76,7 @@ struct Route<T: ReproducibleTarget> {
 
   private mutating func script(of state: Int) -> [String] {
     if let known = scripts[state] { return known }
-    guard approaches.indices.contains(state), let approach = approaches[state], approach.state < state else {
-      return []
-    }
+    guard let approach = approach(of: state), approach.state < state else { return [] }
     let script = script(of: approach.step, in: approach.state)
     scripts[state] = script
     return script
@@ -86,11 +84,19 @@ struct Route<T: ReproducibleTarget> {
 
   /// What leads to a state, and a step in it.
   private mutating func script(of step: Step, in state: Int) -> [String] {
-    var before: [String]?
-    if case .reader(.scroll, let node) = step, let origin = cursorOrigin(toScroll: node, in: state) {
-      before = script(of: state, withCursorFrom: origin)
+    if case .reader(.scroll(let direction), let node) = step, let origin = cursorOrigin(toScroll: node, in: state) {
+      return script(of: state, withCursorFrom: origin) + [Step.scroll(direction).description]
     }
-    return (before ?? script(of: state)) + instructions(of: step, in: state)
+    return script(of: state) + wait(in: state) + instructions(of: step, in: state)
+  }
+
+  /// A pause before the next step where what led to a state moves something for longer than hands pause by themselves.
+  private func wait(in state: Int) -> [String] { approach(of: state).map(Self.wait) ?? [] }
+
+  private static func wait(for approach: StateApproach) -> [String] {
+    guard Int64(approach.travel) > SynthesisOptions().pause else { return [] }
+    // A tenth of a second more, as hands are not to the microsecond.
+    return [ScriptAction.wait((Int64(approach.travel) / 100_000 + 2) * 100_000).description]
   }
 
   // MARK: The cursor of a reader
@@ -98,14 +104,18 @@ struct Route<T: ReproducibleTarget> {
   /// Whether a reader scrolls a node of which nothing shows, since its cursor came to it when it still did, and stays.
   mutating func keepsCursor(in node: NodeID, at state: Int) -> Bool { cursorOrigin(toScroll: node, in: state) != nil }
 
-  /// Where the cursor came to a node of which nothing shows in a state: the state after which the reader scrolled it, or in
-  /// which an element of it still shows whole; nil where the cursor has been called away since, or something shows.
+  /// Where the cursor came to a node of which nothing shows whole in a state, so that going there would move it: the state
+  /// after which the reader scrolled it, or in which an element of it still shows whole; nil where the cursor has been
+  /// called away since, or something shows.
   ///
   /// The cursor goes where the keyboard focus goes, and stays where that stays.
   private mutating func cursorOrigin(toScroll node: NodeID, in state: Int) -> (state: Int, element: NodeID?)? {
     let tree = target(in: state).tree
-    guard let index = tree.index(of: node), ReaderScrollStart.best(toScroll: index, in: tree) == nil else {
-      return nil
+    guard let index = tree.index(of: node) else { return nil }
+    switch ReaderScrollStart.best(toScroll: index, in: tree) {
+    case nil: break
+    case .element(let element): guard tree.isCutOff(element) else { return nil }
+    case .nowhere: return nil
     }
     let focus = tree.focusedNode
     var next = state
@@ -131,20 +141,24 @@ struct Route<T: ReproducibleTarget> {
 
   /// What leads to a state, with the cursor going to an element on the way.
   private mutating func script(of state: Int, withCursorFrom origin: (state: Int, element: NodeID?)) -> [String] {
-    var steps: [(step: Step, state: Int)] = []
+    var steps: [StateApproach] = []
     var next = state
     while next > origin.state, approaches.indices.contains(next), let approach = approaches[next] {
-      steps.append((approach.step, approach.state))
+      steps.append(approach)
       next = approach.state
     }
-    var script = script(of: origin.state)
+    var script = script(of: origin.state) + wait(in: origin.state)
     if let element = origin.element { script += instructions(of: .reader(.focus, element), in: origin.state) }
-    for (step, state) in steps.reversed() { script += instructions(of: step, in: state) }
+    for approach in steps.reversed() {
+      script += instructions(of: approach.step, in: approach.state) + Self.wait(for: approach)
+    }
     return script
   }
 
   private mutating func instructions(of step: Step, in state: Int) -> [String] {
-    step.instructions(on: screen(for: step.naming, in: state)).map(\.description)
+    let screen = screen(for: step.naming, in: state)
+    let target = step.naming == .nothing ? start : target(in: state)
+    return step.instructions(on: screen) { target.touched(at: $0) }.map(\.description)
   }
 
   /// A screen that shows as much of a state as it takes to name something in it.
@@ -154,17 +168,25 @@ struct Route<T: ReproducibleTarget> {
     switch naming {
     case .nothing: return SelectorIndex(AccessibilityTree(screen: start.screen))
     case .node(let node):
-      let target = target(in: state)
-      let open = last?.open ?? SelectorIndex(target.tree(sampling: TreeSample(limit: 1)))
-      last?.open = open
+      let open = openScreen(in: state)
       if let index = open.tree.index(of: node), !open.isBlocked(index) { return open }
-      fallthrough
-    case .anything:
-      let target = target(in: state)
-      let whole = last?.whole ?? SelectorIndex(target.tree)
-      last?.whole = whole
-      return whole
+      return wholeScreen(in: state)
+    case .anything: return wholeScreen(in: state)
     }
+  }
+
+  private mutating func openScreen(in state: Int) -> SelectorIndex {
+    let target = target(in: state)
+    let open = last?.open ?? SelectorIndex(target.tree(sampling: TreeSample(limit: 1)))
+    last?.open = open
+    return open
+  }
+
+  private mutating func wholeScreen(in state: Int) -> SelectorIndex {
+    let target = target(in: state)
+    let whole = last?.whole ?? SelectorIndex(target.tree)
+    last?.whole = whole
+    return whole
   }
 }
 

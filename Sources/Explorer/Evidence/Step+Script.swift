@@ -6,7 +6,7 @@ import InputEvents
 
 extension Step {
   /// How much of a screen it takes to say a step in words.
-  enum Naming {
+  enum Naming: Equatable {
     case nothing
     /// What a node is called among others.
     case node(NodeID)
@@ -29,15 +29,17 @@ extension Step {
   ///
   /// A node is named as people would name it: by its name where that means nothing else, else by its id; a tap that
   /// goes elsewhere than the name would lead is a point.
-  func instructions(on screen: SelectorIndex) -> [ScriptAction] {
+  ///
+  /// - Parameter touched: What is foremost at a place.
+  func instructions(on screen: SelectorIndex, touched: @escaping (Point) -> NodeID?) -> [ScriptAction] {
     switch self {
     case .tap(let point, let node):
-      let place = Self.selector(for: node, on: screen, at: point)
+      let place = Self.selector(for: node, on: screen, at: (point, touched))
       return [.tap(at: place ?? .point(point), fingers: 1, count: 1)]
     case .swipe(let start, let end, let duration):
       return [.swipe(.between(.point(start), .point(end)), fingers: 1, duration: duration)]
     case .hold(let point, let node, let duration):
-      let place = Self.selector(for: node, on: screen, at: point)
+      let place = Self.selector(for: node, on: screen, at: (point, touched))
       return [.longPress(at: place ?? .point(point), fingers: 1, duration: duration)]
     case .drag(let start, let end):
       return [.drag(.init(from: .point(start), to: .point(end), duration: Self.dragDuration, hold: 300_000))]
@@ -80,7 +82,7 @@ extension Step {
     case .escape: return [.reader(.escape)]
     case .magicTap: return [.reader(.magicTap)]
     case .scroll(let direction):
-      let scroll = ScriptAction.reader(.scroll(SwipeDirection(rawValue: direction.rawValue) ?? .down))
+      let scroll = scroll(direction)
       let index = screen.tree.index(of: node)
       switch index.flatMap({ ReaderScrollStart.best(toScroll: $0, in: screen.tree) }) {
       case .element(let element): return [focus(screen.tree.nodes[element].id, on: screen), scroll]
@@ -92,18 +94,27 @@ extension Step {
     return [focus(node, on: screen), .reader(instruction)]
   }
 
+  /// What a reader does to scroll what its cursor is in.
+  static func scroll(_ direction: AccessibilityAction.ScrollDirection) -> ScriptAction {
+    .reader(.scroll(SwipeDirection(rawValue: direction.rawValue) ?? .down))
+  }
+
   private static func focus(_ node: NodeID, on screen: SelectorIndex) -> ScriptAction {
     .reader(.focus(selector(for: node, on: screen) ?? .selector(Located("#\(node.path)"))))
   }
 
-  /// The shortest selector that means the node, and of whose node a tap would go to the point.
-  private static func selector(for id: NodeID, on screen: SelectorIndex, at point: Point? = nil) -> Place? {
+  /// The shortest selector that means the node, and with which a tap goes to the point.
+  private static func selector(
+    for id: NodeID, on screen: SelectorIndex, at goal: (point: Point, touched: (Point) -> NodeID?)? = nil
+  ) -> Place? {
     guard let index = screen.node(id: id.path) ?? screen.tree.index(of: id) else { return nil }
     let node = screen.tree.nodes[index]
-    if let point {
-      guard node.effectiveActivationPoint.distance(to: point) < 0.01, isTouched(index, at: point, screen.tree) else {
-        return nil
-      }
+    if let goal {
+      guard let place = try? TouchPlace(screen.tree, touched: goal.touched).place(on: index),
+        place.distance(to: goal.point) < 0.01
+      else { return nil }
+      // A screen of what is open does not have what lies there otherwise.
+      if let hit = goal.touched(goal.point), screen.tree.index(of: hit) == nil { return nil }
     }
     var selectors: [Selector] = []
     if let name = node.name, screen.node(named: name) == index {
@@ -113,13 +124,5 @@ extension Step {
     // What is written has to be read back as the same.
     return selectors.first { (try? Selector(parsing: $0.description)) == $0 }
       .map { .selector(Located($0.description)) }
-  }
-
-  /// Whether a hand at a point comes to the node itself: what is out of sight or lies under something else is not touched
-  /// by its name.
-  private static func isTouched(_ index: Int, at point: Point, _ tree: AccessibilityTree) -> Bool {
-    guard tree.visibleArea(of: index).contains(point), let hit = tree.hitTest(point) else { return false }
-    if hit < index { return index < tree.nodes[hit].end }
-    return hit < tree.nodes[index].end && (hit == index || !tree.nodes[hit].isOperable)
   }
 }

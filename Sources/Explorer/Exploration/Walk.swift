@@ -245,7 +245,7 @@ struct Walk<T: ReproducibleTarget> {
       for step in way.before + [way.step] {
         guard mayGoOn(from: here), let end = perform(step, from: here, nil, observe, look: { $0.state(of: here) })
         else { return }
-        let approach = StateApproach(state: here.index, step: step)
+        let approach = StateApproach(state: here.index, step: step, travel: end.travel)
         here = Station(
           target: end.target, index: end.state ?? route.append(approach), core: space.core(of: end.parts) ?? here.core,
           approach: approach, depth: here.depth + 1)
@@ -318,6 +318,8 @@ struct Walk<T: ReproducibleTarget> {
   private struct End {
     var target: T
     var parts: StateParts
+    /// How long it was on its way, in µs.
+    var travel: UInt32
     /// Its number, if it is kept as another state.
     var state: Int?
   }
@@ -350,19 +352,20 @@ struct Walk<T: ReproducibleTarget> {
           changesState: { [target = station.target] in copy.stateHash != target.stateHash }))
     }
     var kept: Int?
+    let approach = StateApproach(state: station.index, step: step, travel: UInt32(clamping: effect.travel))
     switch novelty {
     case .nothing: break
-    case .focus: kept = keep(copy, parts, .focus, after: step, from: station)
+    case .focus: kept = keep(copy, parts, .focus, approach, from: station)
     case .parts(let new, let hasNewFocus):
-      kept = keep(copy, parts, .parts(new, hasNewFocus: hasNewFocus), after: step, from: station)
-    case .all: kept = keep(copy, parts, .whole, after: step, from: station)
+      kept = keep(copy, parts, .parts(new, hasNewFocus: hasNewFocus), approach, from: station)
+    case .all: kept = keep(copy, parts, .whole, approach, from: station)
     }
-    return End(target: copy, parts: parts, state: kept)
+    return End(target: copy, parts: parts, travel: approach.travel, state: kept)
   }
 
   /// Keeps a state to be walked from, unless that is beyond the bounds; its number.
   private mutating func keep(
-    _ target: T, _ parts: StateParts, _ kind: Station<T>.Kind, after step: Step, from station: Station<T>
+    _ target: T, _ parts: StateParts, _ kind: Station<T>.Kind, _ approach: StateApproach, from station: Station<T>
   ) -> Int? {
     var kind = kind
     switch kind {
@@ -378,7 +381,6 @@ struct Walk<T: ReproducibleTarget> {
       }
       wholes += 1
     }
-    let approach = StateApproach(state: station.index, step: step)
     if !isTold {
       let tree = target.tree
       guard baseline.isNear(tree, count: options.maximumChanges) || baseline.showsSomethingNew(tree) else {

@@ -1,13 +1,13 @@
-import Accessibility
-import Geometry
+public import Accessibility
+public import Geometry
 
 /// Looks for the place where a hand touches what is named, and for why there is none.
-struct TouchPlace {
+package struct TouchPlace {
   private let tree: AccessibilityTree
   private let touched: (Point) -> NodeID?
 
   /// - Parameter touched: What is foremost at a place.
-  init(_ tree: AccessibilityTree, touched: @escaping (Point) -> NodeID?) {
+  package init(_ tree: AccessibilityTree, touched: @escaping (Point) -> NodeID?) {
     self.tree = tree
     self.touched = touched
   }
@@ -16,7 +16,7 @@ struct TouchPlace {
   private static let mostLooks = 2000
 
   /// The place on a node, in points.
-  func place(on index: Int) throws(SelectorError) -> Point {
+  package func place(on index: Int) throws(SelectorError) -> Point {
     let node = tree.nodes[index]
     let usual = node.effectiveActivationPoint
     // What has no extent, or only shows where content is, is touched where its document says.

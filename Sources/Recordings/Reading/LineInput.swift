@@ -2,6 +2,9 @@
 struct LineInput: ~Copyable {
   /// Bytes of one system call when lines are short: what fits into a core's own cache.
   static let chunk = 256 * 1024
+  /// Bytes of one system call where nobody knows how many there are, as in a pipe: who is killed while it writes down what
+  /// it reads loses no more than this.
+  static let pipeChunk = 4096
 
   private var source: ByteSource
   /// The window; valid bytes are `start..<end`.
@@ -19,7 +22,7 @@ struct LineInput: ~Copyable {
   /// A line longer than `maximumLine` bytes is an error.
   init(_ source: consuming ByteSource, chunk: Int = Self.chunk, maximumLine: Int = 4 * 1024 * 1024) {
     // What is known to be short needs no more room than it has, and one byte to see its end.
-    bytes = [UInt8](repeating: 0, count: max(1, min(chunk, (source.size ?? .max - 1) + 1)))
+    bytes = [UInt8](repeating: 0, count: max(1, min(chunk, (source.size ?? Self.pipeChunk - 1) + 1)))
     self.source = source
     self.maximumLine = maximumLine
   }

@@ -45,13 +45,38 @@ struct WrittenFileTests {
     try sink?.append { $0 += Array("new".utf8) }
     try sink?.flush()
     #expect(text("a") == "old")
-    #expect(try names.count == 2)
     sink = nil
     #expect(text("a") == "old")
     #expect(try names == ["a"], "what was not committed leaves nothing")
     try write("new", to: "a")
     #expect(text("a") == "new")
     #expect(try names == ["a"])
+  }
+
+  @Test(
+    "with a name and without one, a file comes to its place, or stays away from one that is taken",
+    arguments: [true, false])
+  func temporary(isNamed: Bool) throws {
+    func file() throws -> Recordings.TemporaryFile {
+      let file = try Recordings.TemporaryFile(beside: path("a"), mode: 0o644, name: "a", isNamed: isNamed)
+      _ = Glibc.write(file.descriptor, "new", 3)
+      return file
+    }
+    try put("old", "a")
+    let removed = try file()
+    #expect(try !isNamed || names.count == 2)
+    removed.remove()
+    close(removed.descriptor)
+    #expect(try names == ["a"])
+    let late = try file()
+    let refusal = #expect(throws: SystemError.self) { try late.move(to: path("a"), replaces: false) }
+    #expect(refusal?.number == EEXIST && text("a") == "old")
+    try late.move(to: path("b"), replaces: false)
+    close(late.descriptor)
+    let next = try file()
+    try next.move(to: path("a"), replaces: true)
+    close(next.descriptor)
+    #expect(try text("a") == "new" && text("b") == "new" && names == ["a", "b"])
   }
 
   @Test("a link stays, and what it leads to is written, through several links and to nothing yet")
