@@ -33,6 +33,7 @@ struct Benchmarks {
     VoicesBenchmark(voice: .orca43),
     ExplorationBenchmark(isAudited: false),
     ExplorationBenchmark(isAudited: true),
+    SheetsBenchmark(),
     StartUpBenchmark(),
     TreeDumpBenchmark(work: .phone),
     TreeDumpBenchmark(work: .thousand),
