@@ -2,11 +2,11 @@ import Glibc
 
 /// A file that is being written: the one place in which this program opens anything to write to it.
 ///
-/// A file of the manner `whole` is written under a temporary name beside its place, made for us alone (`O_EXCL`), and
-/// renamed when all of it is on the disk. The temporary file goes with its owner, with a thrown error and with a signal
-/// that ends the process; only SIGKILL leaves it. One that grows takes the place of an old one before it is whole; until
-/// it is, the old one is kept beside it. A link is followed, and what it leads to is replaced. What is no regular file,
-/// such as a pipe, is written to directly.
+/// A file of the manner `whole` is written without a name in its folder, and gets its own when all of it is on the disk;
+/// where a file system has no such files (`O_TMPFILE`) it has a temporary name beside its place, made for us alone
+/// (`O_EXCL`), which goes with its owner, with a thrown error and with a signal that ends the process: only SIGKILL leaves
+/// it. One that grows takes the place of an old one before it is whole; until it is, the old one is kept beside it. A link
+/// is followed, and what it leads to is replaced. What is no regular file, such as a pipe, is written to directly.
 final class OutputFile {
   /// The descriptor to write to; ours.
   let descriptor: Int32
