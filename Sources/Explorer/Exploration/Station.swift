@@ -26,3 +26,15 @@ struct Station<T: ReproducibleTarget>: Sendable {
   /// How many steps lead there at least.
   var depth: Int
 }
+
+extension Station.Kind {
+  /// What is to be tried where a state brings something new; nil where it brings nothing.
+  init?(_ novelty: StateSpace.Novelty) {
+    switch novelty {
+    case .nothing: return nil
+    case .focus: self = .focus
+    case .parts(let new, let hasNewFocus): self = .parts(new, hasNewFocus: hasNewFocus)
+    case .all: self = .whole
+    }
+  }
+}

@@ -353,13 +353,7 @@ struct Walk<T: ReproducibleTarget> {
     }
     var kept: Int?
     let approach = StateApproach(state: station.index, step: step, travel: UInt32(clamping: effect.travel))
-    switch novelty {
-    case .nothing: break
-    case .focus: kept = keep(copy, parts, .focus, approach, from: station)
-    case .parts(let new, let hasNewFocus):
-      kept = keep(copy, parts, .parts(new, hasNewFocus: hasNewFocus), approach, from: station)
-    case .all: kept = keep(copy, parts, .whole, approach, from: station)
-    }
+    if let kind = Station<T>.Kind(novelty) { kept = keep(copy, parts, kind, approach, from: station) }
     return End(target: copy, parts: parts, travel: approach.travel, state: kept)
   }
 
