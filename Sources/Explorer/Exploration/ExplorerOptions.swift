@@ -32,4 +32,10 @@ public struct ExplorerOptions: Hashable, Sendable {
 
   /// Bounds that hold a scene of a few sheets many times over.
   public init() {}
+
+  /// The bound beyond which a state is, so many steps and µs from the start; nil within all.
+  func bound(depth: Int, time: Int64) -> ExplorationSummary.Bound? {
+    if depth >= maximumDepth { return .depth }
+    return time >= maximumTime ? .time : nil
+  }
 }

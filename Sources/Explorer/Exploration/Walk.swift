@@ -19,9 +19,7 @@ struct Walk<T: ReproducibleTarget> {
   private var place = -1
   /// How many states there are in which everything has to be tried.
   private var wholes = 1
-  /// What was tried with cores that were asked for, as long as that is not too much; else it is found anew.
-  private var tried: [Int: TriedSteps] = [:]
-  private var triedCount = 0
+  private var tried = TriedMemory()
   private var passedOver = PassedOver()
   /// Cores from which something was left out.
   private var overlooked: Set<Int> = []
@@ -32,8 +30,6 @@ struct Walk<T: ReproducibleTarget> {
   private let origin: Timestamp
   /// Sizes that the screen is given, where there are others than its own.
   private let screens: [Size]
-
-  private static var mostTried: Int { 200_000 }
 
   init(_ start: T, scene: Scene?, options: ExplorerOptions) {
     self.options = options
@@ -100,6 +96,7 @@ struct Walk<T: ReproducibleTarget> {
     let before = space.graph.isTried(station.core) ? nil : station.target.stateParts
     for step in steps(in: state, of: station).all {
       guard let end = perform(step, from: station, state, observe) else { return }
+      scrollOn(after: step, from: station, to: end, observe)
       guard let before, let core = space.core(of: end.parts) else { continue }
       space.graph.note(step, from: station.core, .init(core: core, changed: end.parts.changes(since: before)))
     }
@@ -126,6 +123,27 @@ struct Walk<T: ReproducibleTarget> {
   /// What a reader scrolls though nothing of it shows any more: its cursor has stayed there.
   private mutating func cursors(in state: ExploredState<T>) -> Set<NodeID> {
     Repertoire.nodesScrolledAway(in: state).filter { route.keepsCursor(in: $0, at: state.index) }
+  }
+
+  /// Scrolls on with a reader whose cursor stayed where nothing shows any more: no part of a state tells that, and so
+  /// nothing else goes on from there where all parts are known.
+  private mutating func scrollOn(
+    after step: Step, from station: Station<T>, to end: StepEnd<T>, _ observe: (Transition<T>) -> Void
+  ) {
+    guard case .reader(.scroll, let node) = step else { return }
+    var known: Set = [station.target.stateParts]
+    var waiting = [(station, step, end)]
+    while let (start, step, end) = waiting.popLast() {
+      guard end.state == nil, known.insert(end.parts).inserted else { continue }
+      let here = self.station(after: step, from: start, to: end)
+      let state = ExploredState(here, sampling: sample(for: here), document: document)
+      guard Repertoire.nodesScrolledAway(in: state).contains(node) else { continue }
+      for direction in AccessibilityAction.ScrollDirection.allCases {
+        let step = Step.reader(.scroll(direction), node)
+        guard mayGoOn(from: here), let end = perform(step, from: here, state, observe) else { return }
+        waiting.append((here, step, end))
+      }
+    }
   }
 
   /// Looks at a state; nil where it is beyond the bounds.
@@ -186,6 +204,7 @@ struct Walk<T: ReproducibleTarget> {
       let isNew = uncovered.contains(step) || !tried.steps.contains(step) || step.goesToFocus
       guard isNew || mayMeet(parts, step, in: station.core) else { continue }
       guard let end = perform(step, from: station, state, observe) else { return }
+      scrollOn(after: step, from: station, to: end, observe)
       if isNew { noteWay(step, from: station, to: end) }
     }
   }
@@ -202,7 +221,7 @@ struct Walk<T: ReproducibleTarget> {
   }
 
   /// Notes a way to another core that was not there where everything was tried.
-  private mutating func noteWay(_ step: Step, from station: Station<T>, to end: End) {
+  private mutating func noteWay(_ step: Step, from station: Station<T>, to end: StepEnd<T>) {
     guard isTold, !options.combinesParts, let core = space.core(of: end.parts), core != station.core,
       !space.graph.leads(from: station.core, to: core)
     else { return }
@@ -214,7 +233,7 @@ struct Walk<T: ReproducibleTarget> {
 
   /// The steps that were tried where everything was, in a state with a core.
   private mutating func stepsTried(with core: Int) -> TriedSteps {
-    if let known = tried[core] { return known }
+    if let known = tried.steps(with: core) { return known }
     guard let index = space.graph.state(of: core) else { return TriedSteps() }
     var target = route.target(in: index)
     target.forgetTree()
@@ -224,12 +243,7 @@ struct Walk<T: ReproducibleTarget> {
     var told: AcceptedSteps?
     found.steps = Set(Repertoire.steps(in: state, screens: screens, cursors: cursors(in: state)) { told = $0 })
     if let told { found.note(told) }
-    triedCount += found.steps.count
-    if triedCount > Self.mostTried {
-      tried = [:]
-      triedCount = found.steps.count
-    }
-    tried[core] = found
+    tried.keep(found, with: core)
     return found
   }
 
@@ -245,10 +259,7 @@ struct Walk<T: ReproducibleTarget> {
       for step in way.before + [way.step] {
         guard mayGoOn(from: here), let end = perform(step, from: here, nil, observe, look: { $0.state(of: here) })
         else { return }
-        let approach = StateApproach(state: here.index, step: step, travel: end.travel)
-        here = Station(
-          target: end.target, index: end.state ?? route.append(approach), core: space.core(of: end.parts) ?? here.core,
-          approach: approach, depth: here.depth + 1)
+        here = self.station(after: step, from: here, to: end)
       }
       guard here.core == way.to else {
         tryAll(of: start, visit, observe)
@@ -301,34 +312,18 @@ struct Walk<T: ReproducibleTarget> {
   }
 
   private mutating func mayGoOn(from station: Station<T>) -> Bool {
-    if station.depth >= options.maximumDepth {
-      overlook(.depth, from: station)
-      return false
-    }
-    if station.target.now - origin >= options.maximumTime {
-      overlook(.time, from: station)
-      return false
-    }
-    return true
+    guard let bound = options.bound(depth: station.depth, time: station.target.now - origin) else { return true }
+    overlook(bound, from: station)
+    return false
   }
 
   // MARK: Steps
-
-  /// Where a step led to.
-  private struct End {
-    var target: T
-    var parts: StateParts
-    /// How long it was on its way, in µs.
-    var travel: UInt32
-    /// Its number, if it is kept as another state.
-    var state: Int?
-  }
 
   /// Does a step and keeps the state that it leads to, if that is another one; nil when the work is used up.
   private mutating func perform(
     _ step: Step, from station: Station<T>, _ state: ExploredState<T>?, _ observe: (Transition<T>) -> Void,
     look: (borrowing Self) -> ExploredState<T>? = { _ in nil }
-  ) -> End? {
+  ) -> StepEnd<T>? {
     var copy = station.target
     guard let effect = prober.perform(step, on: &copy) else {
       overlook(.work, from: station)
@@ -354,7 +349,15 @@ struct Walk<T: ReproducibleTarget> {
     var kept: Int?
     let approach = StateApproach(state: station.index, step: step, travel: UInt32(clamping: effect.travel))
     if let kind = Station<T>.Kind(novelty) { kept = keep(copy, parts, kind, approach, from: station) }
-    return End(target: copy, parts: parts, travel: approach.travel, state: kept)
+    return StepEnd(target: copy, parts: parts, travel: approach.travel, state: kept)
+  }
+
+  /// Where a step led to, to be gone on from at once; its way is kept, whether or not it is another state.
+  private mutating func station(after step: Step, from station: Station<T>, to end: StepEnd<T>) -> Station<T> {
+    let approach = StateApproach(state: station.index, step: step, travel: end.travel)
+    return Station(
+      target: end.target, index: end.state ?? route.append(approach), core: space.core(of: end.parts) ?? station.core,
+      approach: approach, depth: station.depth + 1)
   }
 
   /// Keeps a state to be walked from, unless that is beyond the bounds; its number.

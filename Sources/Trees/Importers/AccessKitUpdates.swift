@@ -1,5 +1,5 @@
 import Accessibility
-public import Documents
+import Documents
 
 /// The nodes of an application as AccessKit's updates have left them, one update after the other.
 ///
