@@ -23,15 +23,30 @@ extension Run {
   // MARK: What is told in the end
 
   /// How it ended.
-  mutating func summary() -> RunSummary {
+  ///
+  /// - Parameter isWhole: Whether the input came to its end, so that what becomes of the state by itself is as good as
+  ///   there: an indicator that waits to hide makes no other end.
+  mutating func summary(isWhole: Bool) -> RunSummary {
     var summary = RunSummary(
       time: now, entries: entryCount,
       keyboardFocus: target.tree.nodes.first { $0.traits.contains(.focused) }?.id,
-      readerCursor: reader.cursor.focus, stateHash: (target as? any ReproducibleTarget)?.stateHash)
+      readerCursor: reader.cursor.focus, stateHash: (target as? any ReproducibleTarget).map { isWhole ? Self.hashAtRest($0) : $0.stateHash })
     summary.warnings = warningCount
     summary.expectations = expectations.asked > 0 ? expectations : nil
     if options.keepsMotion { summary.motion = motion.finish(at: now) }
     return summary
+  }
+
+  /// The hash of the state that a target comes to by itself.
+  private static func hashAtRest(_ target: some ReproducibleTarget) -> UInt64 {
+    var target = target
+    // A target that does not get on must not keep the run.
+    for _ in 0..<64 {
+      guard let deadline = target.nextDeadline else { break }
+      _ = target.advance(to: max(deadline, target.now))
+      if target.nextDeadline == deadline { break }
+    }
+    return target.stateHash
   }
 
   /// What is no longer heard because of what an entry says.

@@ -196,13 +196,13 @@ public struct Run<Interface: Target> {
     rest(limit: options.patience)
     if let entry = smallTurnWithoutEffect() { append(entry) }
     flush()
-    return summary()
+    return summary(isWhole: true)
   }
 
   /// Sums up where the input breaks off: nothing more happens, since nobody knows what would have been done.
   public mutating func breakOff() -> RunSummary {
     flush()
-    return summary()
+    return summary(isWhole: false)
   }
 
   // MARK: Time

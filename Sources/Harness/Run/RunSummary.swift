@@ -11,7 +11,8 @@ public struct RunSummary: Hashable, Sendable {
   public var keyboardFocus: NodeID?
   /// The element the reader's cursor is at.
   public var readerCursor: NodeID?
-  /// A hash of the target's state, where the target has one.
+  /// A hash of the state that the target comes to by itself, or, where the input broke off, of its state then; nil where the
+  /// target has none.
   public var stateHash: UInt64?
   /// How many expectations there were, and how many of them failed; nil where there were none.
   public var expectations: ExpectationCount?

@@ -20,6 +20,7 @@ struct ExampleScriptTests {
     #expect(Recorded.look(played.end) == Recorded.look(recorded.end))
     #expect(Recorded.distance(played.end, recorded.end) < 2)
     #expect(played.said == recorded.said)
+    #expect(played.summary.stateHash == recorded.endHash)
   }
 
   @Test(

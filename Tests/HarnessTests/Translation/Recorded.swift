@@ -17,6 +17,8 @@ struct Recorded {
   let translation: ScriptTranslation
   /// The interface after the recording.
   let end: Stage
+  /// The hash of the state that it comes to by itself.
+  let endHash: UInt64?
   /// What was said in it, in order.
   let said: [String]
 
@@ -84,7 +86,7 @@ struct Recorded {
       })
     run.start()
     try body(&run)
-    _ = run.finish()
+    endHash = run.finish().stateHash
     self.scene = scene
     self.screen = screen
     end = run.target
