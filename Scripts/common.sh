@@ -74,3 +74,20 @@ build_packages="libevdev-dev pkg-config"
 # import_check: what makes it an error to import a module of the package that the target does not depend on.
 # shellcheck disable=SC2034 # used by the scripts
 import_check=(--explicit-target-dependency-import-check error)
+
+# need_axe: axe-core as a package of the Python index carries it; its path is in $axe afterwards.
+need_axe() {
+  need_packages chromium python3 python3-venv
+  local venv=$root/.build/browser-venv wanted=$root/Tests/Browser/requirements.txt
+  if ! cmp -s "$wanted" "$venv/requirements.txt"; then
+    say "fetching axe-core"
+    rm -rf "$venv"
+    python3 -m venv "$venv" || fail "python3 cannot make a virtual environment" "apt-get install python3-venv"
+    # Nothing else of the package is used, so nothing else is fetched.
+    "$venv/bin/pip" install --quiet --disable-pip-version-check --no-deps --require-hashes -r "$wanted" ||
+      fail "pip could not fetch axe-core" "the network, or the proxy that pip uses, does not let it; see the lines above"
+    cp "$wanted" "$venv/requirements.txt"
+  fi
+  axe=$(find "$venv" -name axe.min.js | head -n 1)
+  [ -n "$axe" ] || fail "the package holds no axe.min.js" "remove $venv and run this again"
+}

@@ -1,4 +1,7 @@
+import Accessibility
 import Audit
+import Geometry
+import Scenes
 import Testing
 
 @Suite("Static rules")
@@ -18,6 +21,24 @@ struct RuleMetadataTests {
     #expect(!rule.references.isEmpty)
     for byte in rule.id.utf8 {
       #expect((UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-"))
+    }
+  }
+
+  @Test("a rule that asks for a document says nothing of a tree without one", arguments: Role.allCases)
+  func documented(role: Role) {
+    var tree = AccessibilityTree(screen: Size(width: 400, height: 800))
+    for platform in Platform.allCases {
+      tree.platform = platform.rawValue
+      tree.begin(.of(role, "Name", at: Rect(x: 0, y: 0, width: 400, height: 800)) { $0.actions = [.scroll] })
+      for inner in Role.allCases {
+        tree.append(.of(inner, "Inner", at: Rect(x: 0, y: 0, width: 30, height: 30)) { $0.traits = [.editing] })
+      }
+      tree.close()
+    }
+    let context = AuditContext(tree: tree)
+    for rule in StaticRules.all where rule.asksDocument {
+      let others = tree.nodes.indices.filter { rule.check($0, in: context) != .inapplicable }
+      #expect(others.isEmpty, "\(rule.rule.id)")
     }
   }
 

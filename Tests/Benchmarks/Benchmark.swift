@@ -6,4 +6,10 @@ protocol Benchmark: Sendable {
   var budget: String { get }
   /// Measures our side and the peer in turn.
   func run(_ context: BenchmarkContext) throws -> Measurement
+  /// Whether it is measured here at all; where it is not stands with it.
+  func isThere(in context: BenchmarkContext) -> Bool
+}
+
+extension Benchmark {
+  func isThere(in context: BenchmarkContext) -> Bool { true }
 }

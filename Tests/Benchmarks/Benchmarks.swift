@@ -27,6 +27,7 @@ struct Benchmarks {
     LargeSceneBenchmark(work: .next),
     StaticAuditBenchmark(nodes: 1000),
     StaticAuditBenchmark(nodes: 100_000),
+    AxeBenchmark(),
     VoicesBenchmark(voice: .voiceover),
     VoicesBenchmark(voice: .talkback),
     VoicesBenchmark(voice: .orca),
@@ -52,7 +53,9 @@ struct Benchmarks {
     let context = BenchmarkContext(
       peers: URL(fileURLWithPath: arguments[1]), program: URL(fileURLWithPath: arguments[2]),
       scratch: FileManager.default.temporaryDirectory)
-    let chosen = all.filter { arguments.count < 4 || $0.name.contains(arguments[3]) }
+    let chosen = all.filter { benchmark in
+      (arguments.count < 4 || benchmark.name.contains(arguments[3])) && benchmark.isThere(in: context)
+    }
     var isKept = !chosen.isEmpty
     print(row("what", "ours", "peer", "ratio", "budget", ""))
     for benchmark in chosen {

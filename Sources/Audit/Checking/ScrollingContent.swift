@@ -7,34 +7,47 @@ import Scenes
 /// Texts that people edit scroll by themselves and are none. Where there are no indicators to ask (tvOS), there is more
 /// along an axis where something in it lies beyond what shows.
 struct ScrollingContent {
-  let index: Int
-  let node: AccessibilityNode
-  let scene: Scene
+  var index: Int { found.value.index }
+  var node: AccessibilityNode { found.value.node }
+  var scene: Scene { found.value.scene }
   /// What its author says of it; nil where it is the window's own.
-  let element: Element?
+  var element: Element? { found.value.element }
   /// The axes along which there is more than shows.
-  let axes: [ScrollIndicator.Axis]
-  private let context: AuditContext
+  var axes: [ScrollIndicator.Axis] { found.value.axes }
+  private var context: AuditContext { found.value.context }
+  private let found: Boxed<Found>
+
+  private struct Found {
+    let index: Int
+    let node: AccessibilityNode
+    let scene: Scene
+    let element: Element?
+    let axes: [ScrollIndicator.Axis]
+    let context: AuditContext
+  }
 
   /// What scrolls at a node; nil where nothing does, where there is no document, or on another platform.
-  init?(_ index: Int, in context: AuditContext, on platforms: [Platform] = Platform.allCases) {
+  init?(_ index: Int, in context: borrowing AuditContext, on platforms: [Platform] = Platform.allCases) {
     guard context.tree.nodes[index].actions.contains(.scroll), let document = context.document,
       platforms.contains(document.scene.platform), !context.standing[index].contains(.hidden),
       !context.tree.nodes[index].role.isTextEntry
     else { return nil }
     let node = context.tree.nodes[index]
-    (self.index, self.node, scene, self.context) = (index, node, document.scene, context)
-    element = document.scroller(node.id.path)
+    let axes: [ScrollIndicator.Axis]
     if document.scene.platform == .tvOS {
       axes = [.vertical, .horizontal].filter { Self.reaches(beyond: index, $0, in: context.tree) }
     } else {
       axes = node.indicators.map(\.axis)
     }
     if axes.isEmpty { return nil }
+    found = Boxed(
+      Found(
+        index: index, node: node, scene: document.scene, element: document.scroller(node.id.path), axes: axes,
+        context: copy context))
   }
 
   /// The same, where a statement asks for a look at it and it is in the document.
-  init?(_ index: Int, in context: AuditContext, asked advice: Advice) {
+  init?(_ index: Int, in context: borrowing AuditContext, asked advice: Advice) {
     self.init(index, in: context, on: advice.platforms)
     guard let element, advice.isAsked(of: element, in: scene) else { return nil }
   }

@@ -10,7 +10,7 @@ struct SeenText {
 
   /// The text of a node; nil where it shows none, where people do not see it, or where a colour says nothing
   /// (disabled).
-  init?(_ index: Int, in context: AuditContext) {
+  init?(_ index: Int, in context: borrowing AuditContext) {
     let nodes = context.tree.nodes
     guard let foreground = nodes[index].foreground, context.standing[index].isEmpty,
       nodes[index].traits.isDisjoint(with: [.disabled, .decorative]), Self.showsText(index, context),

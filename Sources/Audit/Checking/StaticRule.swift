@@ -10,17 +10,21 @@ public protocol StaticRule: Sendable {
   /// What a rule that does not look around has said of a window or presentation holds as long as nothing in that one
   /// changes.
   var looksAround: Bool { get }
+  /// Whether it has nothing to say of a tree without a document behind it.
+  var asksDocument: Bool { get }
   /// What the rule says about the node at `index`.
   func check(_ index: Int, in context: AuditContext) -> Verdict
 }
 
 extension StaticRule {
   public var looksAround: Bool { false }
+  public var asksDocument: Bool { false }
 
   /// Checks a run of nodes, and tells what the rule has to say of those that it is about.
   ///
   /// The call through the protocol is paid once for all of them.
   public func check(_ block: Range<Int>, in context: AuditContext, _ tell: (Int, Verdict) -> Void) {
+    guard !asksDocument || context.document != nil else { return }
     for index in block {
       let verdict = verdict(index, in: context)
       if verdict.outcome != nil { tell(index, verdict) }
@@ -30,6 +34,7 @@ extension StaticRule {
   /// Checks a run of nodes. Called once for a block of nodes, so that the call through the protocol is paid for a
   /// block and the nodes of a block stay in the processor's cache while all rules look at them.
   func sweep(_ block: Range<Int>, in context: AuditContext, into tally: inout RuleTally) {
+    guard !asksDocument || context.document != nil else { return }
     for index in block {
       switch verdict(index, in: context) {
       case .inapplicable: break

@@ -18,7 +18,7 @@ struct TargetSize {
   /// The size of a target; nil where the node is none, or where its size says nothing (see `TargetSmall`).
   ///
   /// - Parameter countsFocus: Whether what only the focus comes to counts as well (tvOS).
-  init?(_ index: Int, in context: AuditContext, countsFocus: Bool = false) {
+  init?(_ index: Int, in context: borrowing AuditContext, countsFocus: Bool = false) {
     let nodes = context.tree.nodes
     guard nodes[index].isOperable, context.standing[index].isEmpty, countsFocus || context.tree.platform != "tvOS",
       nodes[index].traits.isDisjoint(with: [.disabled])

@@ -21,7 +21,7 @@ enum WayOut {
   case none
 
   /// The way out of a presentation; nil where the node is none that has to have one.
-  init?(_ index: Int, in context: AuditContext) {
+  init?(_ index: Int, in context: borrowing AuditContext) {
     let nodes = context.tree.nodes
     switch nodes[index].role {
     case .sheet, .fullScreen, .dialog, .alert, .actionSheet: break

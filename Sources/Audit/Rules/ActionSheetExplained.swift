@@ -4,7 +4,7 @@ import Scenes
 /// An action sheet or confirmation dialog has a title or message, or comes from an action that has a name.
 ///
 /// The name is that of the control that opens it, or what its author says of it (`trigger.action`).
-public struct ActionSheetExplained: StaticRule {
+public struct ActionSheetExplained: DocumentedRule {
   /// The rule without options.
   public init() {}
 

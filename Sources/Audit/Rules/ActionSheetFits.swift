@@ -5,7 +5,7 @@ import Scenes
 /// All buttons of an action sheet or confirmation dialog are on the screen at once, without scrolling.
 ///
 /// On iOS, iPadOS and watchOS, as the device is held.
-public struct ActionSheetFits: StaticRule {
+public struct ActionSheetFits: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 ///
 /// What makes it come up its author says (`trigger.source`); where that is not declared, a control that opens it or a
 /// sheet that asks about its changes is what people did.
-public struct ActionSheetFollowsAction: StaticRule {
+public struct ActionSheetFollowsAction: DocumentedRule {
   /// The rule without options.
   public init() {}
 

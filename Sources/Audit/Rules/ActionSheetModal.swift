@@ -4,7 +4,7 @@ import Scenes
 /// An action sheet is modal: until it is answered there is nothing else to be done.
 ///
 /// Only in scenes; what a tree of another origin calls an action sheet need not say whether it is modal.
-public struct ActionSheetModal: StaticRule {
+public struct ActionSheetModal: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 ///
 /// Counted are the buttons, links and menu items outside dialogs; no more than `share` of them open an action sheet or
 /// confirmation dialog. Fewer than `least` of those say nothing about a habit.
-public struct ActionSheetsSparingly: StaticRule {
+public struct ActionSheetsSparingly: DocumentedRule {
   /// The rule without options.
   public init() {}
 

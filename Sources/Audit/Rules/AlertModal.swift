@@ -4,7 +4,7 @@ import Scenes
 /// An alert is modal: what it says is met before anything else is done.
 ///
 /// Only in scenes; a tree of another origin need not say what is modal. Action sheets have a rule of their own.
-public struct AlertModal: StaticRule {
+public struct AlertModal: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// An alert tells of a problem or of something that has changed, or confirms something destructive.
 ///
 /// Why an alert comes up only its author knows (`reason`); where nothing is declared there is nothing to check.
-public struct AlertTellsProblem: StaticRule {
+public struct AlertTellsProblem: DocumentedRule {
   /// The rule without options.
   public init() {}
 

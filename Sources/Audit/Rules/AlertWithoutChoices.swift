@@ -6,7 +6,7 @@ import Scenes
 /// What makes it come up its author says (`trigger.source`); where that is not declared, a control that opens it is
 /// what people did, unless the alert tells of a problem or of something that has changed (`reason`). Two buttons beside
 /// Cancel are choices.
-public struct AlertWithoutChoices: StaticRule {
+public struct AlertWithoutChoices: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -6,7 +6,7 @@ import Scenes
 /// instead.
 ///
 /// Buttons beside each other have no bottom.
-public struct CancelAtBottom: StaticRule {
+public struct CancelAtBottom: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -7,7 +7,7 @@ import Scenes
 ///
 /// A button is known by the way out that its author says it is (`dismiss`: `cancel`). Its centre lies in the corner:
 /// the outer half of the sheet's width, and a band at its top, on the screen as it is declared.
-public struct CancelTopLeading: StaticRule {
+public struct CancelTopLeading: DocumentedRule {
   /// The rule without options.
   public init() {}
 

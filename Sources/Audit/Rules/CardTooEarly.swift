@@ -4,7 +4,7 @@ import Scenes
 /// A sheet of an app for iOS or iPadOS is there from version 13 on, which brought the card.
 ///
 /// Only where the document says which version it is meant for (`osVersion`).
-public struct CardTooEarly: StaticRule {
+public struct CardTooEarly: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 ///
 /// A menu is about such an action where its author says that it needs clarification (`trigger.needsClarification`), or
 /// which action brings it up (`trigger.action`) and no control that reveals it; one with a control that reveals it is what menus are there for.
-public struct ChoicesNotInMenu: StaticRule {
+public struct ChoicesNotInMenu: DocumentedRule {
   /// The rule without options.
   public init() {}
 

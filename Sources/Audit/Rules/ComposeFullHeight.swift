@@ -4,7 +4,7 @@ import Scenes
 /// A sheet on iOS in which people write comes up at full height only.
 ///
 /// What it is for only its author knows (`purpose: compose`, `task.kind: compose`).
-public struct ComposeFullHeight: StaticRule {
+public struct ComposeFullHeight: DocumentedRule {
   /// The rule without options.
   public init() {}
 

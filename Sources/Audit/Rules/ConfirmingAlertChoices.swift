@@ -4,7 +4,7 @@ import Scenes
 /// An alert that is there to confirm something destructive has a button that does it, and one that does not.
 ///
 /// Why an alert comes up only its author knows (`reason: confirm-destructive`).
-public struct ConfirmingAlertChoices: StaticRule {
+public struct ConfirmingAlertChoices: DocumentedRule {
   /// The rule without options.
   public init() {}
 

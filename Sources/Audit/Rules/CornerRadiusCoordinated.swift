@@ -5,7 +5,7 @@ import Scenes
 ///
 /// Those are the radii of the app (`app.radii`) and of its elements (`visual.cornerRadius`); where none is known, it
 /// cannot be told.
-public struct CornerRadiusCoordinated: StaticRule {
+public struct CornerRadiusCoordinated: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 /// one.
 ///
 /// A confirmation dialog without one gets it from the platform. Alerts have a rule of their own (`confirming-alert-choices`).
-public struct DestructiveHasCancel: StaticRule {
+public struct DestructiveHasCancel: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 /// In an action sheet or confirmation dialog no other button but Cancel stands above one of the style destructive.
 ///
 /// Compared is where buttons of one column are on the screen; buttons beside each other have no top.
-public struct DestructiveOnTop: StaticRule {
+public struct DestructiveOnTop: DocumentedRule {
   /// The rule without options.
   public init() {}
 

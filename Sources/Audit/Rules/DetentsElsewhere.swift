@@ -4,7 +4,7 @@ import Scenes
 /// A sheet that says at which heights it rests is on iOS or iPadOS, where sheets rest at detents.
 ///
 /// Elsewhere the system ignores them. A sheet that rests at `large` only asks for nothing that is special.
-public struct DetentsElsewhere: StaticRule {
+public struct DetentsElsewhere: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// On iOS and iPadOS before version 15 no sheet rests at other heights than `large`, nor is it nonmodal.
 ///
 /// Where the scene says no version, the newest is meant.
-public struct DetentsTooEarly: StaticRule {
+public struct DetentsTooEarly: DocumentedRule {
   /// The rule without options.
   public init() {}
 

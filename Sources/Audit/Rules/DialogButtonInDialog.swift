@@ -6,7 +6,7 @@ import Scenes
 ///
 /// Checked where its author gives it a frame of its own; otherwise it is laid out for the device. From top to bottom a
 /// dialog may scroll, so that only its sides bound it.
-public struct DialogButtonInDialog: StaticRule {
+public struct DialogButtonInDialog: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 /// there.
 ///
 /// What a button destroys only its author knows (`destroysData`, `performsDestructiveAction`, `outcome: discard`).
-public struct DialogButtonStyle: StaticRule {
+public struct DialogButtonStyle: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -6,7 +6,7 @@ import Scenes
 ///
 /// By its declared `titleLines`, else by an estimate: 1 em for a full-width character and 0.55 em for others, at
 /// `titleFontSize`, against the width of the dialog without `titleMargin` on each side.
-public struct DialogTitleOneLine: StaticRule {
+public struct DialogTitleOneLine: DocumentedRule {
   /// The rule without options.
   public init() {}
 

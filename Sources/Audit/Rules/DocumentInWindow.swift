@@ -5,7 +5,7 @@ import Scenes
 ///
 /// That something is for that only its author says (`task.kind: document-editing` with `selfContained: true`); a window
 /// of the kind `document` keeps it.
-public struct DocumentInWindow: StaticRule {
+public struct DocumentInWindow: DocumentedRule {
   /// The rule without options.
   public init() {}
 

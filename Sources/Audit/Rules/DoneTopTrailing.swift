@@ -7,7 +7,7 @@ import Scenes
 ///
 /// A button is known by the way out that its author says it is (`dismiss`: `done`, `ok`, `dismiss`). Its centre lies in
 /// the corner: the outer half of the sheet's width, and a band at its top, on the screen as it is declared.
-public struct DoneTopTrailing: StaticRule {
+public struct DoneTopTrailing: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -6,7 +6,7 @@ import Scenes
 ///
 /// A field that shows in part passes: where in it the caret is decides whether people see what they type. One that
 /// nothing scrolls may lie below the screen after that has turned, from under the keyboard of which nobody can bring it.
-public struct EditedFieldInSight: StaticRule {
+public struct EditedFieldInSight: DocumentedRule {
   /// The rule without options.
   public init() {}
 

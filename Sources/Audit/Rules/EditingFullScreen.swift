@@ -4,7 +4,7 @@ import Scenes
 /// On iOS and iPadOS people edit or mark up documents and photos in a full screen, not in a sheet.
 ///
 /// What is done only its author knows (`task.kind`: `document-editing`, `photo-editing`, `markup`).
-public struct EditingFullScreen: StaticRule {
+public struct EditingFullScreen: DocumentedRule {
   /// The rule without options.
   public init() {}
 

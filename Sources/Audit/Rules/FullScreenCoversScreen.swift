@@ -5,7 +5,7 @@ import Scenes
 /// What is presented full screen on iOS or iPadOS has the whole screen.
 ///
 /// Checked where its author gives it a frame of its own, on the screen as it is declared; otherwise it fills the screen.
-public struct FullScreenCoversScreen: StaticRule {
+public struct FullScreenCoversScreen: DocumentedRule {
   /// The rule without options.
   public init() {}
 

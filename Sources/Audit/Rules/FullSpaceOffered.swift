@@ -4,7 +4,7 @@ import Scenes
 /// On visionOS a sheet for something immersive is in an app that offers a way into a Full Space.
 ///
 /// That something is immersive only its author says (`task.immersive`); a way in is a control that opens a `fullSpace`.
-public struct FullSpaceOffered: StaticRule {
+public struct FullSpaceOffered: DocumentedRule {
   /// The rule without options.
   public init() {}
 

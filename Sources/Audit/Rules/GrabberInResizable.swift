@@ -5,7 +5,7 @@ import Scenes
 ///
 /// One that its author keeps from being resized needs none; where its author gives a reason for leaving it out
 /// (`hints.grabberOmittedReason`), a person has to judge (C-05).
-public struct GrabberInResizable: StaticRule {
+public struct GrabberInResizable: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// A sheet on iOS and iPadOS that shows a grabber has at least two heights.
 ///
 /// From version 15 on, which has detents; a sheet that its author keeps from being resized shows none.
-public struct GrabberPromisesResizing: StaticRule {
+public struct GrabberPromisesResizing: DocumentedRule {
   /// The rule without options.
   public init() {}
 

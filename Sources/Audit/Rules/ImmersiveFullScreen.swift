@@ -5,7 +5,7 @@ import Scenes
 ///
 /// Content is immersive where its author says so (`task: {immersive: true}`) or it is a film, photos or a camera
 /// (`contentKinds`).
-public struct ImmersiveFullScreen: StaticRule {
+public struct ImmersiveFullScreen: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -3,7 +3,7 @@ import Scenes
 
 /// A scroll bar that shows all the time because a control stands in line with it, although people have set bars to come
 /// and go.
-public struct InlineControlShowsBar: StaticRule {
+public struct InlineControlShowsBar: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -6,7 +6,7 @@ import Scenes
 ///
 /// What that is only its author knows (`relevance: primary` of an element). It shows where it ends above the height of
 /// medium on the screen as it is declared; in compact height there is no medium.
-public struct KeyItemsAtMedium: StaticRule {
+public struct KeyItemsAtMedium: DocumentedRule {
   /// The rule without options.
   public init() {}
 

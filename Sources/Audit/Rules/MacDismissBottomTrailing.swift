@@ -6,7 +6,7 @@ import Scenes
 ///
 /// They are known by the way out that their author says they are (`dismiss`). Each has its centre in the band at the
 /// foot of the sheet, and the outermost one in the trailing half.
-public struct MacDismissBottomTrailing: StaticRule {
+public struct MacDismissBottomTrailing: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -7,7 +7,7 @@ import Scenes
 /// Judged is the size that its author gives it (`defaultSize` or `frame`) against the room that its content needs as
 /// its author says (`content`: `minFittingSize`, else `fittingSize`); it is empty as far as it is larger than
 /// `fittingSize`.
-public struct MacSheetFitsContent: StaticRule {
+public struct MacSheetFitsContent: DocumentedRule {
   /// The rule without options.
   public init() {}
 

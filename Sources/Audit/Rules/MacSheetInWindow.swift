@@ -5,7 +5,7 @@ import Scenes
 /// A sheet on macOS comes up no larger than its window.
 ///
 /// Judged is the size that its author gives it (`defaultSize` or `frame`).
-public struct MacSheetInWindow: StaticRule {
+public struct MacSheetInWindow: DocumentedRule {
   /// The rule without options.
   public init() {}
 

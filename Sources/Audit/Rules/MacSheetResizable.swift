@@ -4,7 +4,7 @@ import Scenes
 /// A sheet on macOS whose content gains from more room can be resized.
 ///
 /// Whether it does only its author knows (`content.expandable`).
-public struct MacSheetResizable: StaticRule {
+public struct MacSheetResizable: DocumentedRule {
   /// The rule without options.
   public init() {}
 

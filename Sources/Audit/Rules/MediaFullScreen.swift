@@ -5,7 +5,7 @@ import Scenes
 ///
 /// What is mainly shown only its author knows (`mainContent` or the first of `contentKinds`: `video-playback`, `photo-
 /// viewer`). A sheet with such content has a control that opens a full screen.
-public struct MediaFullScreen: StaticRule {
+public struct MediaFullScreen: DocumentedRule {
   /// The rule without options.
   public init() {}
 

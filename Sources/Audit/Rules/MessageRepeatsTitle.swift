@@ -4,7 +4,7 @@ import Scenes
 /// The message of an action sheet or confirmation dialog says something that its title does not.
 ///
 /// It says nothing of its own where its words, but for case and punctuation, stand in the title one after the other.
-public struct MessageRepeatsTitle: StaticRule {
+public struct MessageRepeatsTitle: DocumentedRule {
   /// The rule without options.
   public init() {}
 

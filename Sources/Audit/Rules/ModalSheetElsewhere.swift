@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 /// A sheet on macOS, visionOS or watchOS is not said to be nonmodal, nor to leave its parent undimmed at a detent.
-public struct ModalSheetElsewhere: StaticRule {
+public struct ModalSheetElsewhere: DocumentedRule {
   /// The rule without options.
   public init() {}
 

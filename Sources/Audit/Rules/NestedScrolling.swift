@@ -5,7 +5,7 @@ import Scenes
 /// A scroll view is not in another one of the same axis.
 ///
 /// The stack of pages of a watch is made that way and is left out.
-public struct NestedScrolling: StaticRule {
+public struct NestedScrolling: DocumentedRule {
   /// The rule without options.
   public init() {}
 

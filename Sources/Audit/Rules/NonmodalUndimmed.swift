@@ -5,7 +5,7 @@ import Scenes
 /// modal one asks for no such height.
 ///
 /// From version 15 on, which has detents. A height of the author's own does as well as medium.
-public struct NonmodalUndimmed: StaticRule {
+public struct NonmodalUndimmed: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 ///
 /// Of several that are presented at the start only the first is on the screen. Under the pages of iOS 13 cards may lie
 /// over each other, and a sheet inside a popover is that popover's.
-public struct OneSheetAtATime: StaticRule {
+public struct OneSheetAtATime: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// Where a page control shows the pages of a view on iOS and iPadOS, no scroll indicator does on the same axis.
 ///
 /// The system hides it; broken is what asks for it nevertheless, with `showsIndicator`.
-public struct OneSignOfPages: StaticRule {
+public struct OneSignOfPages: DocumentedRule {
   /// The rule without options.
   public init() {}
 

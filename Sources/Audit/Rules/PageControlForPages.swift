@@ -4,7 +4,7 @@ import Scenes
 /// What scrolls page by page on iOS and iPadOS has a page control.
 ///
 /// A page control belongs to it by `boundTo`. A tab view shows its tabs and is left out.
-public struct PageControlForPages: StaticRule {
+public struct PageControlForPages: DocumentedRule {
   /// The rule without options.
   public init() {}
 

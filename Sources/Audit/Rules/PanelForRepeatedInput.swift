@@ -5,7 +5,7 @@ import Scenes
 ///
 /// A sheet keeps people from the window under it, where the result shows. Whether a view is of that kind only its
 /// author knows (`interaction: repeated-input-observe-result`); where nothing is declared there is nothing to check.
-public struct PanelForRepeatedInput: StaticRule {
+public struct PanelForRepeatedInput: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 ///
 /// What goes page by page shows whole pages and is left out, and so is a view that people have scrolled already. Where
 /// something else tells that there is more, such as a bar that always shows, that is enough.
-public struct PartialItemAtEdge: StaticRule {
+public struct PartialItemAtEdge: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 ///
 /// Answered by `hints: {alternativeConsidered: …}`, or where what opens it can be taken back (`effect: {reversible:
 /// true}`).
-public struct ReviewActionSheetAlternative: StaticRule {
+public struct ReviewActionSheetAlternative: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 /// A person looks whether an action sheet with more than four buttons needs all of them.
-public struct ReviewActionSheetButtons: StaticRule {
+public struct ReviewActionSheetButtons: DocumentedRule {
   /// The rule without options.
   public init() {}
 

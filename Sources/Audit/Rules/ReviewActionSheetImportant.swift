@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether what an action sheet tells and asks is important.
 ///
 /// Answered by `importance: high`.
-public struct ReviewActionSheetImportant: StaticRule {
+public struct ReviewActionSheetImportant: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -3,7 +3,7 @@ import Scenes
 
 /// A person looks whether an action sheet with a single choice is necessary after an action that can be taken back and
 /// destroys nothing.
-public struct ReviewActionSheetNecessary: StaticRule {
+public struct ReviewActionSheetNecessary: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 ///
 /// Asked where it has more than `characters`, of which a full-width one counts twice; shorter titles are taken for
 /// concise.
-public struct ReviewActionSheetTitle: StaticRule {
+public struct ReviewActionSheetTitle: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 /// connected: it takes room from the content then.
 ///
 /// Bars that come and go lie over the content and move nothing, and so do those that always show.
-public struct ReviewBarShift: StaticRule {
+public struct ReviewBarShift: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 /// A person looks whether something distracts people in a full screen on iOS or iPadOS.
 ///
 /// Answered where it has the whole screen.
-public struct ReviewFullScreenDistraction: StaticRule {
+public struct ReviewFullScreenDistraction: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 /// is more useful at full height.
 ///
 /// Asked only of sheets with `hints: {fullHeightUseful: true}`.
-public struct ReviewMediumSkipped: StaticRule {
+public struct ReviewMediumSkipped: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 /// A person looks whether what stays in sight beside a sheet is what people need of its parent.
 ///
 /// Answered by `hints: {relevantParentElements: […]}` where the sheet leaves at least one of these uncovered.
-public struct ReviewOriginalContext: StaticRule {
+public struct ReviewOriginalContext: DocumentedRule {
   /// The rule without options.
   public init() {}
 

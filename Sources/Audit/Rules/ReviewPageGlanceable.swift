@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether a page on a watch has one purpose and is taken in at a glance.
 ///
 /// Answered by its `purpose`.
-public struct ReviewPageGlanceable: StaticRule {
+public struct ReviewPageGlanceable: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -3,7 +3,7 @@ import Scenes
 
 /// A person looks whether content should scroll page by page that falls into pages by what its author says (`hints:
 /// {chunked: true}`); asked of nothing else.
-public struct ReviewPaging: StaticRule {
+public struct ReviewPaging: DocumentedRule {
   /// The rule without options.
   public init() {}
 

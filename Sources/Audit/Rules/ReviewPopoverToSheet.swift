@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether a scene in whose popovers something opens a sheet has to do so.
 ///
 /// Asked once for a scene, where there is such a control.
-public struct ReviewPopoverToSheet: StaticRule {
+public struct ReviewPopoverToSheet: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 /// A person looks whether a sheet on an iPhone whose content is higher than medium should come up at medium.
 ///
 /// Answered by the detent medium, by content that is no higher, or by `hints: {fullHeightUseful: true}`.
-public struct ReviewProgressiveSheet: StaticRule {
+public struct ReviewProgressiveSheet: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether the choices of an action sheet belong to one subject.
 ///
 /// Answered by `hints: {relatedOptions: true}`, and where there is a single choice.
-public struct ReviewRelatedOptions: StaticRule {
+public struct ReviewRelatedOptions: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether a sheet serves one job that has an end and belongs to what people are doing.
 ///
 /// Answered by `task: {scope: bounded, relatesTo: …}`.
-public struct ReviewScopedTask: StaticRule {
+public struct ReviewScopedTask: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether people find out that a view scrolls that nobody has scrolled yet.
 ///
 /// Answered by every cue: an item that is cut off at the edge, a bar that always shows, a page control, or `scrollCue`.
-public struct ReviewScrollAttention: StaticRule {
+public struct ReviewScrollAttention: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether a modal sheet or full screen holds all that its task needs.
 ///
 /// Answered by `task: {selfContained: true}` or `hints: {relatedOptions: true}`.
-public struct ReviewSelfContained: StaticRule {
+public struct ReviewSelfContained: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether the task of a modal sheet is an easy one that can be completed in it.
 ///
 /// Answered by `task: {steps: …}` of at most `steps`.
-public struct ReviewSimpleTask: StaticRule {
+public struct ReviewSimpleTask: DocumentedRule {
   /// The rule without options.
   public init() {}
 

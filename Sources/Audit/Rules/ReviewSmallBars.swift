@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether a panel with small scroll bars really has little room.
 ///
 /// Answered by `hints: {spaceTight: true}` of the view, its panel or its window, or by `coexists: true` of its panel.
-public struct ReviewSmallBars: StaticRule {
+public struct ReviewSmallBars: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether a modal sheet is for what modal sheets are for.
 ///
 /// Answered by a `purpose` other than `navigation`, `supplementary` and `other`.
-public struct ReviewSpecificInformation: StaticRule {
+public struct ReviewSpecificInformation: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 /// A person looks whether people recognize the task that waits under a modal sheet on iOS or iPadOS.
 ///
 /// Answered where something with a name shows beside the sheet.
-public struct ReviewSuspendedTask: StaticRule {
+public struct ReviewSuspendedTask: DocumentedRule {
   /// The rule without options.
   public init() {}
 

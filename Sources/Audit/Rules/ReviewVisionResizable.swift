@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether a sheet on visionOS should be resizable.
 ///
 /// Answered by `resizable: true`.
-public struct ReviewVisionResizable: StaticRule {
+public struct ReviewVisionResizable: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether what people do in a sheet on a watch is short.
 ///
 /// Answered by `task: {steps: …}` of at most `steps`.
-public struct ReviewWatchBrief: StaticRule {
+public struct ReviewWatchBrief: DocumentedRule {
   /// The rule without options.
   public init() {}
 

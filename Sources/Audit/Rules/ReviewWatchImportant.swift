@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether the task of a sheet on a watch is an important one.
 ///
 /// Answered by `task: {importance: high}`.
-public struct ReviewWatchImportant: StaticRule {
+public struct ReviewWatchImportant: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 /// A person looks whether a sheet on a watch only interrupts what people are doing for a moment.
-public struct ReviewWatchInterruption: StaticRule {
+public struct ReviewWatchInterruption: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether another word for what leaves a sheet on a watch is clear.
 ///
 /// Words that look like a way back or like a title are what other rules report.
-public struct ReviewWatchLabelConfusing: StaticRule {
+public struct ReviewWatchLabelConfusing: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 ///
 /// Answered where there is nothing to do in the sheet but to read (`task: {informationOnly: true}`), or by `hints:
 /// {labelRationale: …}`.
-public struct ReviewWatchLabelSensible: StaticRule {
+public struct ReviewWatchLabelSensible: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// A person looks whether sheets on a watch are occasional.
 ///
 /// Answered where at most `sheets` controls of the scene open one.
-public struct ReviewWatchOccasional: StaticRule {
+public struct ReviewWatchOccasional: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -9,7 +9,7 @@ import Scenes
 /// or always show: rows and texts as broad as the view run on under a bar as a matter of course. What has
 /// `important: false` is not judged, nor is what scrolls both ways, which can be moved out from under either bar. A
 /// control beside the content and in line with its bar is another rule's business.
-public struct ScrollBarCoversNothing: StaticRule {
+public struct ScrollBarCoversNothing: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 /// Scroll bars on macOS are as thick as the system makes them in their size.
-public struct ScrollBarThickness: StaticRule {
+public struct ScrollBarThickness: DocumentedRule {
   /// The rule without options.
   public init() {}
 

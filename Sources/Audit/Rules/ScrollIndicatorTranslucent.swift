@@ -4,7 +4,7 @@ import Scenes
 /// A scroll indicator that lies over content lets the content through.
 ///
 /// Scroll bars that always show take room of their own and hide nothing.
-public struct ScrollIndicatorTranslucent: StaticRule {
+public struct ScrollIndicatorTranslucent: DocumentedRule {
   /// The rule without options.
   public init() {}
 

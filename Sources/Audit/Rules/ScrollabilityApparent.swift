@@ -7,7 +7,7 @@ import Scenes
 /// Judged is a view that nobody has scrolled yet. An item counts as cut where a share of it between `peekMin` and
 /// `peekMax` shows. A tab view shows its tabs and is left out, and so are texts that are edited. Where nothing is known of
 /// what lies beyond the edge, it cannot be told.
-public struct ScrollabilityApparent: StaticRule {
+public struct ScrollabilityApparent: DocumentedRule {
   /// The rule without options.
   public init() {}
 

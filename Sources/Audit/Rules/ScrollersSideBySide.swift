@@ -4,7 +4,7 @@ import Scenes
 /// On iOS and iPadOS no two scroll views of a window or presentation, neither in the other, scroll along the same axis.
 ///
 /// Reported at the second one. A text that is edited scrolls within itself and is left out.
-public struct ScrollersSideBySide: StaticRule {
+public struct ScrollersSideBySide: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 ///
 /// What a sheet is for only its author knows (`purpose`): `attach-file`, `choose-location` and `specify-format` are
 /// requests for information, as is `request-information` itself.
-public struct SheetAsksModally: StaticRule {
+public struct SheetAsksModally: DocumentedRule {
   /// The rule without options.
   public init() {}
 

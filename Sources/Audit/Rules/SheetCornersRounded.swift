@@ -5,7 +5,7 @@ import Scenes
 /// macOS.
 ///
 /// In compact height a sheet of iOS has no corners.
-public struct SheetCornersRounded: StaticRule {
+public struct SheetCornersRounded: DocumentedRule {
   /// The rule without options.
   public init() {}
 

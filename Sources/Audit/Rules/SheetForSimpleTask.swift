@@ -5,7 +5,7 @@ import Scenes
 ///
 /// How hard a task is only its author knows (`task`: `complexity`, `duration`, `steps`); a sheet of which none of these
 /// is declared is not judged. That a task is simple is measured by its declared steps, of which there may be `steps`.
-public struct SheetForSimpleTask: StaticRule {
+public struct SheetForSimpleTask: DocumentedRule {
   /// The rule without options.
   public init() {}
 

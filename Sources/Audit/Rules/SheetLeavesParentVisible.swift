@@ -6,7 +6,7 @@ import Scenes
 ///
 /// Where the height is compact a sheet has the whole screen, and on watchOS everywhere (C-06); one in a popover has
 /// the popover. Elsewhere it is its window of which something is left.
-public struct SheetLeavesParentVisible: StaticRule {
+public struct SheetLeavesParentVisible: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -3,7 +3,7 @@ import Scenes
 
 /// On macOS a scroll bar of the size small or mini is in a panel, in a window of the kind panel, or in one that belongs to a
 /// document.
-public struct SmallBarsInPanel: StaticRule {
+public struct SmallBarsInPanel: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -6,7 +6,7 @@ import Scenes
 ///
 /// That something is supplementary only its author says (`purpose: supplementary`); it is not judged where
 /// `affectsParentTask` is false.
-public struct SupplementaryBeside: StaticRule {
+public struct SupplementaryBeside: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 /// On tvOS nothing that scrolls shows an indicator, or asks for one.
-public struct TVScrollBars: StaticRule {
+public struct TVScrollBars: DocumentedRule {
   /// The rule without options.
   public init() {}
 

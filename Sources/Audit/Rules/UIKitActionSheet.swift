@@ -4,7 +4,7 @@ import Scenes
 /// An action sheet of UIKit stands on a platform where UIKit has them: iOS, iPadOS or tvOS.
 ///
 /// Only the document says which framework the interface is made with; without it the rule does not apply.
-public struct UIKitActionSheet: StaticRule {
+public struct UIKitActionSheet: DocumentedRule {
   /// The rule without options.
   public init() {}
 

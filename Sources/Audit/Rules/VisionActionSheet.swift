@@ -5,7 +5,7 @@ import Scenes
 ///
 /// None ever comes up there, so that no state shows one: the first window answers for the document, whether anything
 /// opens the action sheet or nothing does.
-public struct VisionActionSheet: StaticRule {
+public struct VisionActionSheet: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 /// Scroll indicators on visionOS are thicker than those of iOS.
-public struct VisionIndicatorThickness: StaticRule {
+public struct VisionIndicatorThickness: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -6,7 +6,7 @@ import Scenes
 ///
 /// That is the scene's `fieldOfView` or else the window. The centre of the sheet is off by no more than `centre` of the
 /// width and height of that.
-public struct VisionSheetCentered: StaticRule {
+public struct VisionSheetCentered: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 /// On visionOS a sheet leaves at least half of its window in sight.
 ///
 /// Judged where its author gives it a size (`defaultSize` or `frame`).
-public struct VisionSheetCovers: StaticRule {
+public struct VisionSheetCovers: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -3,7 +3,7 @@ import Geometry
 import Scenes
 
 /// A sheet on visionOS is not said to come from the bottom edge of its window, and its author's frame does not end there.
-public struct VisionSheetEdge: StaticRule {
+public struct VisionSheetEdge: DocumentedRule {
   /// The rule without options.
   public init() {}
 

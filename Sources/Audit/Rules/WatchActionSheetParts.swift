@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 /// An action sheet on watchOS has a title, exactly one Cancel and one further button at the least.
-public struct WatchActionSheetParts: StaticRule {
+public struct WatchActionSheetParts: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 /// An action sheet on watchOS has four buttons at most, Cancel included, and three choices beside it.
-public struct WatchActionSheetSize: StaticRule {
+public struct WatchActionSheetSize: DocumentedRule {
   /// The rule without options.
   public init() {}
 

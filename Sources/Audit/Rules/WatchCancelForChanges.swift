@@ -5,7 +5,7 @@ import Scenes
 ///
 /// People change something where its author says so (`task.allowsChanges`), else where it holds a control with a value:
 /// a field, a slider, a switch. A sheet without any way out gets Cancel from the system.
-public struct WatchCancelForChanges: StaticRule {
+public struct WatchCancelForChanges: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 
 /// On a watch Cancel is in the upper left corner of an action sheet or confirmation dialog, and in the upper right one
 /// where the interface runs from right to left.
-public struct WatchCancelUpperLeft: StaticRule {
+public struct WatchCancelUpperLeft: DocumentedRule {
   /// The rule without options.
   public init() {}
 

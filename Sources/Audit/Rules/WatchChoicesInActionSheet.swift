@@ -4,7 +4,7 @@ import Scenes
 /// On a watch a set of choices is in an alert or an action sheet, not in a sheet.
 ///
 /// What something is for only its author knows (`purpose: choices`).
-public struct WatchChoicesInActionSheet: StaticRule {
+public struct WatchChoicesInActionSheet: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 ///
 /// That it only informs its author says (`purpose: information-only`, `task.informationOnly`). A sheet without any way
 /// out gets Cancel from the system.
-public struct WatchDoneForInformation: StaticRule {
+public struct WatchDoneForInformation: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// On a watch important information is in an alert or an action sheet, not in a sheet.
 ///
 /// What something is for only its author knows (`purpose: important-information`).
-public struct WatchImportantInAlert: StaticRule {
+public struct WatchImportantInAlert: DocumentedRule {
   /// The rule without options.
   public init() {}
 

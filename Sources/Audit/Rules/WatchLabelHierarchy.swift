@@ -4,7 +4,7 @@ import Scenes
 /// On a watch what leaves a sheet is not called like a way back through a hierarchy.
 ///
 /// Such labels are those of the scene's parameter `navLabels`: Back, a chevron and their likes.
-public struct WatchLabelHierarchy: StaticRule {
+public struct WatchLabelHierarchy: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// On a watch what leaves a sheet is not called like the sheet, like the view under it, or like the app.
 ///
 /// That is judged but for case and spaces.
-public struct WatchLabelTitle: StaticRule {
+public struct WatchLabelTitle: DocumentedRule {
   /// The rule without options.
   public init() {}
 

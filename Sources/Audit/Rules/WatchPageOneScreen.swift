@@ -4,7 +4,7 @@ import Scenes
 /// A page of a tab view on watchOS is no higher than the screen.
 ///
 /// A page that its author calls `heightKind: variable` may be, where no page of a fixed height comes after it.
-public struct WatchPageOneScreen: StaticRule {
+public struct WatchPageOneScreen: DocumentedRule {
   /// The rule without options.
   public init() {}
 

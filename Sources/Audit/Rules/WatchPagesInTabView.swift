@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 /// What goes page by page on watchOS is a tab view.
-public struct WatchPagesInTabView: StaticRule {
+public struct WatchPagesInTabView: DocumentedRule {
   /// The rule without options.
   public init() {}
 

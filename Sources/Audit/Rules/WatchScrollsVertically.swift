@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 /// On watchOS nothing scrolls horizontally.
-public struct WatchScrollsVertically: StaticRule {
+public struct WatchScrollsVertically: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 ///
 /// Whether it has one only its author knows (`hasCustomTitle`, `hasCustomContent`); where neither is declared there is
 /// nothing to check.
-public struct WatchSheetCustom: StaticRule {
+public struct WatchSheetCustom: DocumentedRule {
   /// The rule without options.
   public init() {}
 

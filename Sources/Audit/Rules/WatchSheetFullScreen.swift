@@ -5,7 +5,7 @@ import Scenes
 /// A sheet on a watch has the whole screen.
 ///
 /// Checked where its author gives it a frame of its own; otherwise it fills the screen.
-public struct WatchSheetFullScreen: StaticRule {
+public struct WatchSheetFullScreen: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 /// A sheet on watchOS holds no navigation link, tab view or tab, and is not there for navigation (`purpose`).
-public struct WatchSheetNavigation: StaticRule {
+public struct WatchSheetNavigation: DocumentedRule {
   /// The rule without options.
   public init() {}
 

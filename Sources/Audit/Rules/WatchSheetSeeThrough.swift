@@ -2,7 +2,7 @@ import Accessibility
 import Scenes
 
 /// A sheet on a watch lets something of what it covers through, blurred and paler.
-public struct WatchSheetSeeThrough: StaticRule {
+public struct WatchSheetSeeThrough: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// Several buttons of a sheet on a watch stand in its toolbar.
 ///
 /// Ways out are no such buttons, nor what opens something else: those are rows of its content.
-public struct WatchSheetToolbar: StaticRule {
+public struct WatchSheetToolbar: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -4,7 +4,7 @@ import Scenes
 /// Of the pages of a tab view on watchOS not too large a share is of variable height.
 ///
 /// A page is where its author says so (`heightKind: variable`), or says nothing and it is higher than the screen.
-public struct WatchVariablePagesFew: StaticRule {
+public struct WatchVariablePagesFew: DocumentedRule {
   /// The rule without options.
   public init() {}
 

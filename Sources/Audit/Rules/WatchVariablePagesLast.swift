@@ -5,7 +5,7 @@ import Scenes
 ///
 /// Reported at the first one that does not. An author who has a reason for the order says it (`hints: {orderConstraint:
 /// …}`, of the tab view or of the page), and then it is kept.
-public struct WatchVariablePagesLast: StaticRule {
+public struct WatchVariablePagesLast: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -5,7 +5,7 @@ import Scenes
 /// A text at its greatest scale still shows several characters: so many of them fit across and down.
 ///
 /// How large a character is only its author says (`zoom: {glyphSize: …}`); a view without is not judged.
-public struct ZoomShowsCharacters: StaticRule {
+public struct ZoomShowsCharacters: DocumentedRule {
   /// The rule without options.
   public init() {}
 

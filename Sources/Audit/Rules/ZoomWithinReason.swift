@@ -7,7 +7,7 @@ import Scenes
 ///
 /// A picture or map is magnified as far as there is detail in it, which only its author knows: its limits are right where
 /// they are in order.
-public struct ZoomWithinReason: StaticRule {
+public struct ZoomWithinReason: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -26,5 +26,9 @@ extension JudgedCase {
     #expect(verdict.outcome == expected, "\(testDescription): \(verdict)", sourceLocation: sourceLocation)
     // A message has a value for each of its names.
     if let message = verdict.message { #expect(!message.description.contains("{"), sourceLocation: sourceLocation) }
+    guard rule.asksDocument else { return }
+    let bare = AuditContext(tree: tree)
+    let others = tree.nodes.indices.filter { rule.check($0, in: bare) != .inapplicable }
+    #expect(others.isEmpty, "\(testDescription): without a document", sourceLocation: sourceLocation)
   }
 }
