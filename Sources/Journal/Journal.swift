@@ -59,6 +59,18 @@ package struct Journal: Sendable {
       TargetEvent(time: time, kind: kind, node: node, cause: cause.text, initiator: cause.initiator, axes: axes))
   }
 
+  /// Takes back what was told of where content is, after so many events: it has come back to where it was.
+  package mutating func forgetMovements(of node: NodeID, after count: Int) {
+    guard count < events.count else { return }
+    let kept = events[count...].filter { event in
+      switch event.kind {
+      case .scrolled, .paged: event.node != node
+      default: true
+      }
+    }
+    events.replaceSubrange(count..., with: kept)
+  }
+
   /// Says who took an input, where words are kept.
   package mutating func decide(_ arbitration: @autoclosure () -> Arbitration) {
     guard keepsReasons else { return }

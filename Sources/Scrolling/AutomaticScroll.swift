@@ -35,6 +35,8 @@ package struct AutomaticScroll: Hashable, Sendable {
     case selected, found, caretPlaced, typing, operation, focus, keyboard
     /// The focus was pushed in a direction: no push turns more than one page, along it or across (SM-9).
     case push
+    /// The layout has changed, and what had the focus and showed is to show again.
+    case layout
     /// As the app says.
     case declared(String)
 
@@ -46,7 +48,7 @@ package struct AutomaticScroll: Hashable, Sendable {
       case .caretPlaced: "SM-11 (1): the insertion point"
       case .typing: "SM-11 (2): the insertion point, before the typing"
       case .operation: "SM-11 (4): the selection, before the operation"
-      case .focus, .push: "SM-11 (5): into view"
+      case .focus, .push, .layout: "SM-11 (5): into view"
       case .keyboard: "SM-11 (6): the insertion point, from under the keyboard"
       case .declared(let reason): "SM-11 (7): \(reason)"
       }
@@ -131,6 +133,7 @@ extension AutomaticScroll.Occasion: StateEncodable {
       sink.combine(8)
       sink.combine(reason)
     case .push: sink.combine(9)
+    case .layout: sink.combine(10)
     }
   }
 }

@@ -70,6 +70,15 @@ package struct PageGrid: Hashable, Sendable {
     return min(max(range.lowerBound, reached), range.upperBound)
   }
 
+  /// Where content rests after its room has changed so that a stretch shows as far as it fits: there already, on the
+  /// nearest page that does so, else as near as can be.
+  package func nearestRest(toShow stretch: ClosedRange<Double>, in viewLength: Double, from offset: Double) -> Double {
+    let rest = rest(toShow: stretch, in: viewLength, from: offset)
+    let range = rests(toShow: stretch, in: viewLength)
+    let isOnPage = self.offset(of: nearest(to: rest)) == rest
+    return isOnPage ? rest : min(max(range.lowerBound, offset), range.upperBound)
+  }
+
   /// Whether a stretch of content shows as far as it fits on a page.
   package func shows(_ stretch: ClosedRange<Double>, in viewLength: Double, on page: Int) -> Bool {
     Self.contains(rests(toShow: stretch, in: viewLength), offset(of: page))

@@ -34,7 +34,7 @@ struct ExampleSessionTests {
     let golden = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Snapshots/\(name).transcript.txt"), encoding: .utf8)
-    // Warnings are about the statements of the script, which a session does not have.
+    // Warnings are about the instructions of the script, which a session does not have.
     let told = golden.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("   warning   ") }
     #expect(result.output + "\n" == told.joined(separator: "\n"))
     #expect(golden.contains("\nstate "))

@@ -29,11 +29,11 @@ struct ExpectationCommandTests {
   static let failures: [(arguments: [String], error: String)] = [
     (
       ["--script", #"tap "Compose"; expect "Send" disabled; expect said "x""#],
-      #"{"error":{"time":483333,"statement":"expect \"Send\" disabled","script":"script","line":1,"column":16,"message":"not as expected: "#
+      #"{"error":{"time":483333,"instruction":"expect \"Send\" disabled","script":"script","line":1,"column":16,"message":"not as expected: "#
     ),
     (
       ["--script", #"tap "Compose"; expect "Send" disabled; tap "Sned""#],
-      #"{"error":{"time":483333,"statement":"tap \"Sned\"","script":"script","line":1,"column":40,"message":"cannot be done: nothing on the screen is \"Sned\"","hint":"nearest: "#
+      #"{"error":{"time":483333,"instruction":"tap \"Sned\"","script":"script","line":1,"column":40,"message":"cannot be done: nothing on the screen is \"Sned\"","hint":"nearest: "#
     ),
     (
       ["--strict", "--script", "tap 5,840"],
@@ -99,7 +99,7 @@ struct ExpectationCommandTests {
   }
 
   @Test(
-    "a statement that did nothing, or that nobody can do, is a warning, and with --strict a failure",
+    "an instruction that did nothing, or that nobody can do, is a warning, and with --strict a failure",
     arguments: [
       ("tap 5,840", "script:1:1: “tap 5,840” did nothing", 1 as Int32),
       ("tap 5,840; expect nothing", nil, 0),

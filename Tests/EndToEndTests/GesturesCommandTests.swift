@@ -79,7 +79,7 @@ struct GesturesCommandTests {
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines.first?.contains(#""contact":1,"phase":"began""#) == true)
-    #expect(lines.contains { $0.contains(#""decision":"tap""#) && $0.contains("time 80 < 500 ms") })
+    #expect(lines.contains { $0.contains(#""arbitration":"tap""#) && $0.contains("time 80 < 500 ms") })
     #expect(lines.last?.contains(#""gesture":"tap""#) == true)
   }
 

@@ -21,7 +21,7 @@ struct StrictRunTests {
     """
 
   @Test(
-    "a statement that did nothing is told, whatever else goes on",
+    "an instruction that did nothing is told, whatever else goes on",
     arguments: [
       ("example:mail", #"tap "Compose"; wait 100ms; tap 10,200; wait 2s"#, "“tap 10,200” did nothing"),
       ("example:watch-pages", "turn crown 3", "“turn crown 3” did nothing"),
@@ -43,7 +43,7 @@ struct StrictRunTests {
   }
 
   @Test(
-    "a statement of which something came is not",
+    "an instruction of which something came is not",
     arguments: [
       ("example:mail", #"tap "Compose"; wait 600ms; swipe up from grabber; wait 2s"#),
       ("example:mail", #"tap "Compose"; wait 10ms; press escape"#), ("example:mail", "turn screen"),

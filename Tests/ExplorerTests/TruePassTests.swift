@@ -129,6 +129,64 @@ struct TruePassTests {
       ), errors: ["m/c name-missing"]),
   ]
 
+  /// A question about what was changed, with a nameless answer.
+  private static let question =
+    #"{"actionSheet": "q", "title": "Sure?", "buttons": [{"id": "d", "label": " ", "style": "destructive", "outcome": "discard"}, {"id": "k", "label": "Keep", "style": "cancel", "outcome": "keep"}]}"#
+
+  @Test("what only a key beyond the insertion point empties is emptied")
+  func deletedAhead() throws {
+    let full = String(repeating: "x", count: 65_536)
+    let text = Self.scene(
+      "iOS", Self.opener,
+      #"{"sheet": "s", "title": "Edit", "confirmation": "q", "elements": [{"id": "x", "role": "button", "label": "Cancel", "dismiss": "cancel"}, {"id": "n", "role": "textField", "label": "Name", "value": "\#(full)", "caret": 0, "pointerSelecting": false}]}, "#
+        + Self.question)
+    let scene = try SceneDocument.read(text, file: "s.scene.json")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
+    #expect(report.result.findings.contains { $0.node == "q/d" && $0.rule == "name-missing" })
+  }
+
+  @Test("below the system's strip a sheet is swiped, too")
+  func underSystemEdge() throws {
+    let text =
+      #"{"scene": "s", "platform": "iOS", "screen": {"width": 852, "height": 393}, "#
+      + #""parameters": {"systemEdge": 36}, "windows": [{"id": "w", "title": "W"}], "presentations": "#
+      + #"[{"sheet": "s", "title": "Map", "presented": true, "unsavedChanges": true, "confirmation": "q", "exits": ["swipe", "button"], "elements": [{"id": "m", "role": "image", "label": "Map", "dragAxes": ["vertical", "horizontal"], "frame": [0, 44, 2000, 2000]}, {"id": "x", "role": "button", "label": "Done", "dismiss": "done", "frame": [300, 6, 80, 36]}]}, "#
+      + Self.question + "]}"
+    let scene = try SceneDocument.read(text, file: "s.scene.json")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
+    #expect(report.result.findings.contains { $0.node == "q/d" && $0.rule == "name-missing" })
+  }
+
+  @Test("what only a flick shows that is faster than any that is tried is not passed", arguments: [4000.0, 500])
+  func fastFlick(speed: Double) throws {
+    let text =
+      #"{"scene": "s", "platform": "iOS", "parameters": {"dismissSpeed": \#(speed), "dismissShare": 0}, "#
+      + #""windows": [{"id": "w", "title": "W"}], "presentations": "#
+      + #"[{"sheet": "s", "title": "Player", "presented": true, "unsavedChanges": true, "confirmation": "q", "exits": ["swipe", "button"], "modality": "nonmodal", "largestUndimmedDetent": "low", "detents": [{"id": "low", "points": 120}], "elements": [{"id": "t", "role": "text", "label": "Hi"}, {"id": "x", "role": "button", "label": "Done", "dismiss": "done"}]}, "#
+      + Self.question + "]}"
+    let scene = try SceneDocument.read(text, file: "s.scene.json")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
+    let isFound = report.result.findings.contains { $0.node == "q/d" && $0.rule == "name-missing" }
+    #expect(isFound == (speed == 500))
+    #expect((report.exploration?.isComplete == true) == (speed == 500))
+    #expect(report.unpresented.map(\.words).allSatisfy { $0.hasPrefix("cannot tell") })
+  }
+
+  @Test("what is looked for and no letter finds may be found by taking letters away: that is not passed")
+  func untyped() throws {
+    for (note, isFound) in [("日本語の本", false), ("A 本", true)] {
+      let text = Self.scene(
+        "iOS",
+        #"{"id": "w", "title": "W", "elements": [{"id": "o", "role": "button", "label": "Edit", "opens": "s"}, {"id": "f", "role": "searchField", "label": "Find", "value": "x日本語"}, {"id": "b", "role": "button", "label": "Next", "effect": {"target": "s/n", "findTextIn": "f"}}, {"id": "c", "role": "button", "label": "Delete", "effect": {"target": "s/n", "replaces": ""}}]}"#,
+        #"{"sheet": "s", "title": "Edit", "confirmation": "q", "detents": ["medium"], "modality": "nonmodal", "largestUndimmedDetent": "medium", "elements": [{"id": "x", "role": "button", "label": "Cancel", "dismiss": "cancel", "frame": [10, 5, 80, 36]}, {"id": "n", "role": "textEditor", "label": "Note", "value": "\#(note)", "traits": ["disabled"]}]}, "#
+          + Self.question)
+      let scene = try SceneDocument.read(text, file: "s.scene.json")
+      let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
+      #expect(report.unpresented.isEmpty == isFound, "\(note)")
+      #expect(report.unpresented.map(\.words).allSatisfy { $0.hasPrefix("cannot tell") }, "\(note)")
+    }
+  }
+
   @Test("what is a gesture away is found, and nothing else", arguments: cases)
   func found(_ example: Case) throws {
     let scene = try SceneDocument.read(example.text, file: "s.scene.json")

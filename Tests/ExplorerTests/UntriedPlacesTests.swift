@@ -176,39 +176,6 @@ struct UntriedPlacesTests {
 
         """),
     Case(
-      name: "a group in one scroll view under the content of another",
-      text: """
-        scene: g12
-        platform: iOS
-        windows:
-          - id: w
-            elements:
-              - id: o
-                role: scrollView
-                axes: [horizontal]
-                frame: [0, 100, 393, 300]
-                contentSize: [1200, 300]
-                elements:
-                  - id: z
-                    role: group
-                    label: Z
-                    opens: s
-                    frame: [507, 240, 20, 20]
-                    elements: [{id: t, role: text, label: T, frame: [507, 240, 20, 20]}]
-              - id: b
-                role: scrollView
-                axes: [vertical]
-                frame: [0, 100, 393, 300]
-                contentSize: [393, 1200]
-                elements:
-                  - {id: c1, role: button, label: C1, frame: [0, 100, 393, 540]}
-                  - {id: c2, role: button, label: C2, frame: [0, 648, 393, 652]}
-        presentations:
-          - sheet: s
-            elements: [{id: y, role: button, label: Y}, {id: d, role: button, label: D, dismiss: done}]
-
-        """),
-    Case(
       name: "a group that is free while a sheet which nobody can swipe away springs back",
       text: """
         scene: g13
@@ -249,6 +216,46 @@ struct UntriedPlacesTests {
     #expect(!report.result.findings.contains { $0.outcome == .fail && $0.rule == "unreachable-touch" })
     #expect(report.result.count.cannotTell > 0 && report.exploration?.isComplete == false)
     #expect(report.gaps.contains { $0.contains("every place and size") }, "\(report.gaps)")
+  }
+
+  @Test(
+    "what lies under the content of another view is touched where a reader and keys have scrolled it out from there")
+  func scrolledOutFromUnder() throws {
+    let scene = try SceneDocument.read(
+      """
+      scene: g12
+      platform: iOS
+      windows:
+        - id: w
+          elements:
+            - id: o
+              role: scrollView
+              axes: [horizontal]
+              frame: [0, 100, 393, 300]
+              contentSize: [1200, 300]
+              elements:
+                - id: z
+                  role: group
+                  label: Z
+                  opens: s
+                  frame: [507, 240, 20, 20]
+                  elements: [{id: t, role: text, label: T, frame: [507, 240, 20, 20]}]
+            - id: b
+              role: scrollView
+              axes: [vertical]
+              frame: [0, 100, 393, 300]
+              contentSize: [393, 1200]
+              elements:
+                - {id: c1, role: button, label: C1, frame: [0, 100, 393, 540]}
+                - {id: c2, role: button, label: C2, frame: [0, 648, 393, 652]}
+      presentations:
+        - sheet: s
+          elements: [{id: y, role: button, label: Y}, {id: d, role: button, label: D, dismiss: done}]
+
+      """, file: "s.scene.yaml")
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: .reach)
+    #expect(report.exploration?.isComplete == true && report.unpresented.isEmpty)
+    #expect(!report.result.findings.contains { $0.outcome != .pass && $0.rule == "unreachable-touch" })
   }
 
   @Test("what scrolls in a window that is moved is all met where that is at home")

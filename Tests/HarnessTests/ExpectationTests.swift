@@ -70,7 +70,7 @@ struct ExpectationTests {
     let outcomes = try Self.outcomes("tap \"Compose\"\n  expect said \"Nothing\"\nexpect \"Send\"")
     #expect(outcomes.map(\.isKept) == [false, true])
     #expect(outcomes.map { $0.location?.description } == ["2:3", "3:1"])
-    #expect(outcomes.first?.statement == #"expect said "Nothing""#)
+    #expect(outcomes.first?.instruction == #"expect said "Nothing""#)
   }
 
   @Test("waiting gives up after ten seconds of the run's time, and sooner where told")

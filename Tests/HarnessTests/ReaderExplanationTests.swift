@@ -126,8 +126,8 @@ struct ReaderExplanationTests {
 
   // MARK: All of them
 
-  /// A statement of a person who does anything anywhere.
-  static func statement(_ chance: inout SplitMix64) -> String {
+  /// An instruction of a person who does anything anywhere.
+  static func instruction(_ chance: inout SplitMix64) -> String {
     func place() -> String { "\(120 + chance.next() % 160),\(150 + chance.next() % 550)" }
     func pick(_ words: [String]) -> String { words[Int(chance.next() % UInt64(words.count))] }
     let fingers = pick(["", "", " with 2 fingers", " with 3 fingers", " with 4 fingers"])
@@ -150,15 +150,15 @@ struct ReaderExplanationTests {
     for scene in [Self.scene(), .mail()] {
       let performance = try Performance(scene, reader: reader, explains: true)
       for _ in 0..<20 {
-        let statement = Self.statement(&chance)
+        let instruction = Self.instruction(&chance)
         let count = performance.entries.count
         let cursor = performance.cursor
-        try performance.perform("\(statement); wait 2s; mark \"done\"")
+        try performance.perform("\(instruction); wait 2s; mark \"done\"")
         let own = performance.entries.dropFirst(count)
         let isExplained = own.contains { entry in
           !entry.arbitrations.isEmpty || entry.gestures.contains { $0.concludesNothing }
         }
-        #expect(isExplained, "\(statement): \(own.map(\.title)) \(own.flatMap(\.reasons))")
+        #expect(isExplained, "\(instruction): \(own.map(\.title)) \(own.flatMap(\.reasons))")
         for entry in own where reader { try Self.agrees(entry, cursor) }
       }
     }

@@ -127,11 +127,11 @@ struct ReaderRecordingTests {
   @Test(
     "what cannot be asked of this interface is noted, and the rest is played",
     arguments: ["focus #nowhere", "dance", "next; tap 1,2", "next headng"])
-  func refused(statement: String) throws {
+  func refused(instruction: String) throws {
     let session = String(decoding: try Self.record("reader next", usesReader: false).session, as: UTF8.self)
     #expect(session.contains(#""reader":"next""#))
-    let changed = session.replacing(#""reader":"next""#, with: #""reader":"\#(statement)""#)
+    let changed = session.replacing(#""reader":"next""#, with: #""reader":"\#(instruction)""#)
     let replayed = try Self.replay(Array(changed.utf8)).outcome.json
-    #expect(replayed.contains(#""note":"reader \#(statement): "#), "\(replayed)")
+    #expect(replayed.contains(#""note":"reader \#(instruction): "#), "\(replayed)")
   }
 }

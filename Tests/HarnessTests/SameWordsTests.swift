@@ -83,7 +83,7 @@ struct SameWordsTests {
 
   /// The transcript of a script, and how often the whole interface was looked at.
   static func play<Interface: Target>(
-    _ target: Interface, _ statements: [String], explains: Bool = false
+    _ target: Interface, _ instructions: [String], explains: Bool = false
   ) throws -> (text: String, views: Int) {
     let devices = ScriptDevices.all(screen: target.screen)
     var synthesis = SynthesisOptions()
@@ -96,12 +96,12 @@ struct SameWordsTests {
       text += TranscriptText(showsHints: true, showsCutOff: true).render(entry) + TranscriptJSON.render(entry) + "\n"
     }
     run.start()
-    for statement in statements { try run.perform(GestureScript(parsing: statement), with: &hand) }
+    for instruction in instructions { try run.perform(GestureScript(parsing: instruction), with: &hand) }
     _ = run.finish()
     return (text, run.viewCount)
   }
 
-  static let statements = [
+  static let instructions = [
     "press tab", "press tab; wait 1s", "press pagedown; wait 1s", "press pageup; wait 1s", "press end", "press home",
     "press down", "press up", "press right", "press left", "press return", "press esc", "press a", "press space",
     "reader next", "reader next", "reader next; reader next; reader next", "reader previous", "reader scroll down",
@@ -118,10 +118,10 @@ struct SameWordsTests {
     var random = SplitMix64(seed: UInt64(seed))
     let stage = Stage(Self.scene(platform, rightToLeft: seed % 3 == 2))
     // A watch has no such places.
-    let statements = Self.statements.filter { statement in
-      stage.screen.height > 500 || [",300", ",500", "down from"].allSatisfy { !statement.contains($0) }
+    let instructions = Self.instructions.filter { instruction in
+      stage.screen.height > 500 || [",300", ",500", "down from"].allSatisfy { !instruction.contains($0) }
     }
-    let script = (0..<40).compactMap { _ in statements.randomElement(using: &random) }
+    let script = (0..<40).compactMap { _ in instructions.randomElement(using: &random) }
     let known = try Self.play(stage, script, explains: seed % 2 == 1)
     let plain = try Self.play(Plain(stage: stage), script, explains: seed % 2 == 1)
     #expect(known.text == plain.text, "\(script)")
@@ -136,10 +136,10 @@ struct SameWordsTests {
       (.tvOS, "press right; wait 1s"), (.tvOS, "press down; wait 1s"), (.tvOS, "reader next; wait 1s"),
       (.watchOS, "reader next"), (.iPadOS, "press tab; wait 1s"), (.iPadOS, "swipe left from 150,500; wait 2s"),
     ] as [(Platform, String)])
-  func single(platform: Platform, statement: String) throws {
+  func single(platform: Platform, instruction: String) throws {
     let stage = Stage(Self.scene(platform))
-    let few = try Self.play(stage, Array(repeating: statement, count: 3))
-    let many = try Self.play(stage, Array(repeating: statement, count: 12))
+    let few = try Self.play(stage, Array(repeating: instruction, count: 3))
+    let many = try Self.play(stage, Array(repeating: instruction, count: 12))
     #expect(many.text != few.text)
     #expect(many.views == few.views)
     #expect(many.views <= 3)

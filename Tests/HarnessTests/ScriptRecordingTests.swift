@@ -20,7 +20,7 @@ struct ScriptRecordingTests {
     return String(decoding: sink.bytes, as: UTF8.self)
   }
 
-  @Test("reads statement by statement, marks in their places, held keys let go at the end")
+  @Test("reads instruction by instruction, marks in their places, held keys let go at the end")
   func steps() throws {
     var recording = try Self.recording("hold shift; mark \"now\"; wait 1s; press tab")
     var batch: [RecordedEvent] = []
@@ -45,7 +45,7 @@ struct ScriptRecordingTests {
     #expect(batch.first?.event.time == Timestamp(microseconds: 1_000_000))
   }
 
-  @Test("an error names the script, where it has a name, and says only what is wrong with no statement")
+  @Test("an error names the script, where it has a name, and says only what is wrong with no instruction")
   func errorText() throws {
     var error = try #require(throws: ScriptRunError.self) { try Self.recording("turn handle 1") }
     error.source = "story.txt"

@@ -175,7 +175,7 @@ struct ScriptRunTests {
   }
 
   @Test("a script speaks to the reader without any gesture")
-  func readerStatements() throws {
+  func readerInstructions() throws {
     let performance = try Performance(.mail())
     try performance.perform(
       "reader next; reader activate; reader first; reader next heading; reader next heading; reader focus \"To\"; reader action \"Zap\"; reader read; reader stop"

@@ -17,7 +17,7 @@ struct SpeechPropertyTests {
   static let steps = isLong ? 600 : 120
 
   /// What somebody does next: with a finger, the pointer, keys, the crown, or the reader.
-  static func statement(_ stage: Stage, _ random: inout SplitMix64) -> String {
+  static func instruction(_ stage: Stage, _ random: inout SplitMix64) -> String {
     func pick<T>(_ choices: [T]) -> T { choices[Int.random(in: 0..<choices.count, using: &random)] }
     let size = stage.screen
     let control = stage.tree.nodes.filter { $0.role.isControl && !$0.frame.isEmpty }.map(\.frame.center)
@@ -75,9 +75,9 @@ struct SpeechPropertyTests {
       }
       let before = covered()
       let told = performance.entries.count
-      let statement = Self.statement(performance.run.target, &random)
+      let instruction = Self.instruction(performance.run.target, &random)
       // A swipe may have no room there; people then do something else.
-      try? performance.perform(statement)
+      try? performance.perform(instruction)
       // What came to be covered, or was uncovered, on the way may have been spoken of while it was open.
       let under = before.intersection(covered())
       blocked += under.count
@@ -86,12 +86,12 @@ struct SpeechPropertyTests {
           said += 1
           // A window says its name when it comes forward, also where a sheet lies over it.
           guard let node = utterance.node, performance.tree.node(node)?.role != .window else { continue }
-          #expect(!under.contains(node), "“\(utterance.text)” after \(statement)")
+          #expect(!under.contains(node), "“\(utterance.text)” after \(instruction)")
         }
       }
       performance.rest()
       if let cursor = performance.cursor, let node = performance.tree.node(cursor) {
-        #expect(!node.traits.contains(.blocked), "the cursor is on \(cursor) after \(statement)")
+        #expect(!node.traits.contains(.blocked), "the cursor is on \(cursor) after \(instruction)")
       }
     }
     #expect(said > 5, "nobody said anything")

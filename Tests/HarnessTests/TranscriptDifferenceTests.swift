@@ -11,7 +11,7 @@ struct TranscriptDifferenceTests {
     0.083   tap 359,786               button "Compose" activated → sheet "New" coming up
     0.483                             sheet "New" presented at Medium
                                       says “New. Sheet.”
-    1.000   a statement that is longer than its column
+    1.000   an instruction that is longer than its column
                                       says “Done.”
 
     an audit, which is no part of it

@@ -9,11 +9,11 @@ import Testing
 /// A report of a run that failed begins with what failed.
 @Suite("Reports of failed runs")
 struct FailedRunTests {
-  static func failure(_ statement: String?, at seconds: Int64 = 1, _ message: String = "not as expected: nothing")
+  static func failure(_ instruction: String?, at seconds: Int64 = 1, _ message: String = "not as expected: nothing")
     -> RunFailure
   {
     var failure = RunFailure(at: Timestamp(microseconds: seconds * 1_000_000), message, hint: "nearest: “Large”")
-    failure.statement = statement
+    failure.instruction = instruction
     failure.source = "story.txt"
     failure.location = ScriptLocation(line: 3, column: 5)
     return failure

@@ -13,8 +13,10 @@ public struct AuditContext: Sendable {
   public let words: WordAccount
   /// The index of the modal node that confines people now, if there is one.
   public let modal: Int?
-  /// What else rules ask for, where it is known already.
-  private let known: TreeFacts?
+  /// What else rules ask for, where it is known already; nothing where it is not.
+  private let known: TreeFacts
+  /// Whether it is known already. A flag beside it, as an optional one is copied by a call at each look.
+  private let isReady: Bool
   private let lazy = LazyTreeFacts()
 
   /// The document behind it, where there is one.
@@ -33,12 +35,13 @@ public struct AuditContext: Sendable {
     self.document = document
     words = WordAccount(tree)
     (standing, modal) = tree.standings()
-    known = isReady ? TreeFacts(tree, standing, isOfScene: document != nil) : nil
+    self.isReady = isReady
+    known = isReady ? TreeFacts(tree, standing, isOfScene: document != nil) : .none
   }
 
   /// What else rules ask for.
   private var facts: TreeFacts {
-    if let known { return known }
+    if isReady { return known }
     return lazy.facts(orFind: TreeFacts(tree, standing, isOfScene: document != nil))
   }
 

@@ -1,4 +1,5 @@
 import Accessibility
+import Geometry
 
 /// What several rules ask for about a tree, found in a few passes over it; it never changes.
 ///
@@ -13,6 +14,9 @@ final class TreeFacts: Sendable {
   let firstFocus: [Int: Int]
   let ambiguities: [Int: Int]
   let targets: TargetIndex
+
+  /// Those of no tree.
+  static let none = TreeFacts(AccessibilityTree(screen: Size(width: 0, height: 0)), [], isOfScene: false)
 
   /// - Parameter isOfScene: Whether a document is behind the tree, which then says all that can be done with a node.
   init(_ tree: AccessibilityTree, _ standing: [Standing], isOfScene: Bool) {

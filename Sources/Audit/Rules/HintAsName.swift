@@ -17,10 +17,13 @@ public struct HintAsName: StaticRule {
     severity: .warning, method: .static, references: .criterion("4.1.2"))
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    let node = context.tree.nodes[index]
-    guard node.role.isControl, !context.standing[index].contains(.hidden), !node.traits.contains(.decorative),
-      let words = [node.hint, node.tooltip].compactMap(\.self).first(where: { !$0.isBlank })
+    guard context.tree.nodes[index].role.isControl, !context.standing[index].contains(.hidden),
+      !context.tree.nodes[index].traits.contains(.decorative)
     else { return .inapplicable }
+    let node = context.tree.nodes[index]
+    guard let words = [node.hint, node.tooltip].compactMap(\.self).first(where: { !$0.isBlank }) else {
+      return .inapplicable
+    }
     if context.shapes[index].contains(.isSpoken) || context.isNamedByAnother(index) { return .pass }
     // Where something is in it, or a placeholder, a reader may say that.
     guard context.tree.says(.name), node.end == index + 1, node.placeholder?.isBlank ?? true else {

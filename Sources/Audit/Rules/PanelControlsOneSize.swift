@@ -5,7 +5,7 @@ import Scenes
 /// size.
 ///
 /// The size of a control is its `controlSize`, else that of the panel, which is regular where nothing is said.
-public struct PanelControlsOneSize: StaticRule {
+public struct PanelControlsOneSize: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -27,10 +27,10 @@ public struct VisionIndicatorAtEdge: StaticRule {
     ])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    let node = context.tree.nodes[index]
-    guard context.tree.platform == "visionOS", !node.indicators.isEmpty,
+    guard context.tree.platform == "visionOS", !context.tree.nodes[index].indicators.isEmpty,
       let surface = context.surroundings[index].surface
     else { return .inapplicable }
+    let node = context.tree.nodes[index]
     let window = context.tree.nodes[surface].frame
     let tolerance = (context.scene?.parameters ?? Parameters()).geomTol
     var isShown = false

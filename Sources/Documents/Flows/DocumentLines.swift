@@ -19,7 +19,7 @@ struct DocumentLines: Sendable {
 
   /// The text of a node as it stands in the document, with blanks in the place of what is before it, so that a line and
   /// a column in it are those in the document; nil where it stands there in other characters, escaped or folded.
-  func statements(of node: LocatedNode) -> (text: String, firstLine: Int)? {
+  func instructions(of node: LocatedNode) -> (text: String, firstLine: Int)? {
     guard let scalar = node.scalar, let rest = rest(of: node) else { return nil }
     if rest.first == "|", !scalar.isPlain { return block(scalar.text, after: node.location.line) }
     let quotes = scalar.isPlain ? 0 : 1

@@ -36,7 +36,7 @@ extension EntityForm where Entity == Flow {
         "What is varied: every combination of these values is a case of its own."),
       .required(
         "steps", .list(of: .entry, count: 1...GestureScript.greatestCount), \.entries,
-        "What is done and expected, in order: statements of a script, or replay: FILE."),
+        "What is done and expected, in order: instructions of a script, or replay: FILE."),
     ],
     start: { node, _, _ in Flow(target: FileReference("", at: node.location)) },
     finish: { flow, node, decoder in check(flow, node, &decoder) })

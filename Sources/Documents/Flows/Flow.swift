@@ -19,7 +19,7 @@ public struct Flow: Hashable, Sendable {
 
   /// What is done at one point of a flow.
   public enum Entry: Hashable, Sendable {
-    /// Statements of a script, which know where in the document they stand.
+    /// Instructions of a script, which know where in the document they stand.
     case script(GestureScript)
     /// A recording is played.
     case replay(FileReference)

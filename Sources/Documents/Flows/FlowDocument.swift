@@ -1,6 +1,6 @@
 /// Flow documents (`*.flow.yaml`, or the same in JSON): what is done to an interface, and what is to come of it.
 public enum FlowDocument {
-  /// Reads a flow; its statements know where in the document they stand.
+  /// Reads a flow; its instructions know where in the document they stand.
   ///
   /// - Throws: Everything that is wrong in the document.
   public static func read(

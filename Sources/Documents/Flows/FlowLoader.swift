@@ -63,7 +63,7 @@ public struct FlowLoader: Sendable {
     for entry in flow.entries {
       switch entry {
       case .script(let script):
-        // Whether a statement waits for the one before it hangs on what that is: together they are one script.
+        // Whether an instruction waits for the one before it hangs on what that is: together they are one script.
         if case .script(var before)? = steps.last {
           before.instructions += script.instructions
           steps[steps.count - 1] = .script(before)

@@ -3,11 +3,11 @@ import Gestures
 import Harness
 
 extension Form where Value == Flow.Entry {
-  /// A step of a flow: statements of a script, or `replay: FILE`.
+  /// A step of a flow: instructions of a script, or `replay: FILE`.
   static let entry = Form(
     schema: [
       "anyOf": [
-        described("Statements of a script.", ["type": "string"]),
+        described("Instructions of a script.", ["type": "string"]),
         described(
           "A recording that is played.",
           [
@@ -32,7 +32,7 @@ extension Form where Value == Flow.Entry {
       }
     })
 
-  private static var expected: String { "a statement such as tap \"Send\", or replay: FILE" }
+  private static var expected: String { "an instruction such as tap \"Send\", or replay: FILE" }
 
   private static func described(_ summary: String, _ schema: DocumentValue) -> DocumentValue {
     guard case .mapping(let pairs) = schema else { return schema }
@@ -45,10 +45,10 @@ extension Form where Value == Flow.Entry {
     if mapping.entries.count == 1, let entry = mapping.entries.first, entry.key == "replay" {
       return Form<FileReference>.file.read(entry.value, &decoder)
     }
-    // In YAML a colon and a blank make a mapping of a statement.
-    let isStatement = mapping.entries.contains { $0.key.contains(" ") || $0.key.contains("\"") }
+    // In YAML a colon and a blank make a mapping of an instruction.
+    let isInstruction = mapping.entries.contains { $0.key.contains(" ") || $0.key.contains("\"") }
     decoder.mismatch(
-      node, expected: expected, hint: isStatement ? "put a statement with \": \" in it into single quotes" : nil)
+      node, expected: expected, hint: isInstruction ? "put an instruction with \": \" in it into single quotes" : nil)
     return nil
   }
 
@@ -57,7 +57,7 @@ extension Form where Value == Flow.Entry {
       decoder.mismatch(node, expected: expected, hint: node.absenceHint)
       return nil
     }
-    let written = decoder.lines.statements(of: node)
+    let written = decoder.lines.instructions(of: node)
     do throws(GestureScriptError) {
       var script = try GestureScript(
         parsing: Array((written?.text ?? text.text).utf8), firstLine: written?.firstLine ?? node.location.line)
@@ -76,7 +76,7 @@ extension Form where Value == Flow.Entry {
       if written != nil { (place.line, place.column) = (error.location.line, error.location.column) }
       let trap =
         decoder.lines.hasComment(after: node)
-        ? "a # after a blank begins a comment: put the statement into single quotes" : nil
+        ? "a # after a blank begins a comment: put the instruction into single quotes" : nil
       // A hint that quotes the line has the blanks in front of it as well.
       let blanks = String(repeating: " ", count: max(0, node.location.column - 1))
       let hint = written == nil ? error.hint : error.hint?.replacing(": " + blanks, with: ": ")

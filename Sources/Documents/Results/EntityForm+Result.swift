@@ -25,7 +25,7 @@ extension EntityForm where Entity == CaseProblem {
     "problem", "Something that was not as it should be.",
     attributes: [
       .required("kind", .choice(), \.kind, "An expectation, or an instruction or recording that could not be done."),
-      .optional("statement", .text, \.statement, default: "", "The statement, as a script spells it."),
+      .optional("instruction", .text, \.instruction, default: "", "The instruction, as a script spells it."),
       .optional("place", .text, \.place, "Where it stands: file:line:column."),
       .required("found", .text, \.found, "What there was instead, or why it cannot be done."),
       .optional("nearest", .text, \.nearest, "The nearest thing to what was expected, or what to do."),

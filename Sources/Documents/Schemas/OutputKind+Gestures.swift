@@ -14,7 +14,7 @@ extension OutputKind {
         "at": {"$ref": "#/$defs/point"},
         "pressure": {"type": "number"},
         "velocity": {"$ref": "#/$defs/point"},
-        "decision": {"type": ["null", "string"]},
+        "arbitration": {"type": ["null", "string"]},
         "about": {"type": "string"},
         "verdicts": {"type": "array", "items": {"$ref": "#/$defs/verdict"}},
         "gesture": {"type": "string"},

@@ -127,7 +127,7 @@ extension OutputKind {
           "description": "Of a movement at whose end nothing more happened: what came of it before.",
           "items": {"$ref": "#/$defs/event"}
         },
-        "expectation": {"type": "string", "description": "A statement of the script that expects something."},
+        "expectation": {"type": "string", "description": "An instruction of the script that expects something."},
         "script": {"type": "string"},
         "line": {"type": "integer"},
         "column": {"type": "integer"},
@@ -153,7 +153,7 @@ extension OutputKind {
           "required": ["time", "message"],
           "properties": {
             "time": {"type": "integer", "description": "When, in microseconds."},
-            "statement": {"type": "string", "description": "The statement of the script that it was at."},
+            "instruction": {"type": "string", "description": "The instruction of the script that it was at."},
             "script": {"type": "string"},
             "line": {"type": "integer"},
             "column": {"type": "integer"},

@@ -43,7 +43,7 @@ public struct GestureLineWriter: Sendable {
   /// Adds the line of an explanation.
   public mutating func write(_ explanation: GestureExplanation) {
     begin(explanation.time, explanation.device)
-    json.key("decision")
+    json.key("arbitration")
     if let taker = explanation.taker { json.value(taker.rawValue) } else { json.null() }
     json.member("about", explanation.subject)
     json.array("verdicts", of: explanation.verdicts) { json, verdict in

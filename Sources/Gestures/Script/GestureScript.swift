@@ -1,6 +1,6 @@
 /// What a person does, as text: `tap 120,300; swipe from 196,500 to 196,90 in 180ms; turn crown 3; type "Hi"`.
 ///
-/// Statements end with `;` or the line. A `#` at the start of an instruction or between blanks starts a comment.
+/// Instructions end with `;` or the line. A `#` at the start of an instruction or between blanks starts a comment.
 ///
 /// ```
 /// script    = [ instruction ] { ( ";" | newline ) [ instruction ] }

@@ -2,7 +2,7 @@
 public struct ScriptExpectation: Hashable, Sendable {
   /// What is to be so, such as `said "Large"`.
   public var claim: Located<String>
-  /// How long it may take to come true, in µs of the run's time; nil leaves that to the statement.
+  /// How long it may take to come true, in µs of the run's time; nil leaves that to the instruction.
   public var patience: Int64?
   /// Whether the script waits for it (`wait for`).
   public var isAwaited: Bool

@@ -3,7 +3,7 @@ public import Geometry
 
 /// Plays the instructions of a script on devices: what a person would do becomes frames of events.
 ///
-/// Statements are given one by one, with selectors resolved to points, so that a run can look at the interface in
+/// Instructions are given one by one, with selectors resolved to points, so that a run can look at the interface in
 /// between. Each device keeps its state: the kernel's twin in front of it leaves out what says nothing new, just as
 /// a tap where the last one ended sends no position.
 ///

@@ -129,6 +129,7 @@ extension Glossary {
       the app.
       """),
     .init("script word detents", "Gestures", "Notches by which a crown or wheel is turned."),
+    .init("script word flick", "Gestures", "A swipe that ends with the speed that the instruction says."),
     .init("scroller", "Stage", "An item whose content may be larger than itself."),
     .init("seat", "Stage", "Where a sheet counts as a sheet: two in the same seat are never there at once (A-08)."),
     .init("section", "Audit", "A numbered part of a standard."),

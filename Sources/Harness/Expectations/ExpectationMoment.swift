@@ -1,6 +1,6 @@
 import Accessibility
 
-/// The moment at which expectations are asked: what the interface shows, and what has come of the last statement.
+/// The moment at which expectations are asked: what the interface shows, and what has come of the last instruction.
 struct ExpectationMoment {
   /// The interface.
   var target: any Target

@@ -7,7 +7,7 @@ struct ExpectationRecord {
   /// Whether anything is kept: a run without expectations keeps nothing.
   var isKept = false
   /// What was done last, as a script spells it; nil before anything was.
-  private(set) var statement: String?
+  private(set) var instruction: String?
   /// What was said since then, in order; the latest of many.
   private(set) var said: [String] = []
   /// What was ever said, in the order in which it first was.
@@ -28,12 +28,12 @@ struct ExpectationRecord {
   /// When that was done.
   private var start = Timestamp.zero
   private var known: Set<String> = []
-  /// Utterances and changes that are kept of one statement.
+  /// Utterances and changes that are kept of one instruction.
   private static let greatestCount = 1000
 
-  /// What has come of one statement.
+  /// What has come of one instruction.
   struct Saved {
-    fileprivate var statement: String?
+    fileprivate var instruction: String?
     fileprivate var start: Timestamp
     fileprivate var said: [String]
     fileprivate var changes: [String]
@@ -42,10 +42,10 @@ struct ExpectationRecord {
 
   /// Something is done now: what has come of what was done before is forgotten, and returned.
   @discardableResult
-  mutating func begin(_ statement: String, at time: Timestamp) -> Saved {
+  mutating func begin(_ instruction: String, at time: Timestamp) -> Saved {
     let earlier = Saved(
-      statement: self.statement, start: start, said: said, changes: changes, hasEffect: hasEffect)
-    self.statement = statement
+      instruction: self.instruction, start: start, said: said, changes: changes, hasEffect: hasEffect)
+    self.instruction = instruction
     start = time
     said = []
     changes = []
@@ -56,7 +56,7 @@ struct ExpectationRecord {
 
   /// What was to be done could not be done: expectations are about what was done before.
   mutating func resume(_ earlier: Saved) {
-    (statement, start, hasEffect) = (earlier.statement, earlier.start, earlier.hasEffect)
+    (instruction, start, hasEffect) = (earlier.instruction, earlier.start, earlier.hasEffect)
     (said, changes) = (earlier.said, earlier.changes)
   }
 
@@ -77,16 +77,16 @@ struct ExpectationRecord {
   mutating func take(_ entry: TranscriptEntry) {
     guard isKept || entry.trigger == .start else { return }
     // What was typed before may be told only now.
-    let isOfStatement = entry.lastTime >= start
+    let isOfInstruction = entry.lastTime >= start
     for utterance in entry.utterances where !utterance.text.isEmpty {
       if known.insert(utterance.text).inserted { everSaid.append(utterance.text) }
-      guard isOfStatement else { continue }
+      guard isOfInstruction else { continue }
       if said.count == Self.greatestCount { said.removeFirst(Self.greatestCount / 2) }
       said.append(utterance.text)
     }
     if showsEffect(entry) { hasEffect = true }
-    if isOfStatement, entry.isOfInput, entry.isMoving { hasMoved = true }
-    if isOfStatement, Self.isRefusal(entry) { wasRefused = true }
+    if isOfInstruction, entry.isOfInput, entry.isMoving { hasMoved = true }
+    if isOfInstruction, Self.isRefusal(entry) { wasRefused = true }
     for happening in entry.events {
       let event = happening.event
       switch event.kind {
@@ -96,10 +96,10 @@ struct ExpectationRecord {
       case .paged(let page, let count): pages[event.node] = Position(index: page, count: count)
       default: break
       }
-      if isOfStatement, changes.count < Self.greatestCount, let text = happening.text { changes.append(text) }
+      if isOfInstruction, changes.count < Self.greatestCount, let text = happening.text { changes.append(text) }
     }
   }
 
   /// The end of a sentence about what was said or done since then.
-  var since: String { statement.map { "since \($0)" } ?? "since the start" }
+  var since: String { instruction.map { "since \($0)" } ?? "since the start" }
 }

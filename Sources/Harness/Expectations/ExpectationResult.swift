@@ -2,8 +2,8 @@ public import Gestures
 
 /// What became of an expectation.
 public struct ExpectationResult: Hashable, Sendable {
-  /// The statement as a script spells it.
-  public var statement: String
+  /// The instruction as a script spells it.
+  public var instruction: String
   /// What the script is called; nil when nobody has said.
   public var source: String?
   /// Where in the script it stands.
@@ -15,12 +15,12 @@ public struct ExpectationResult: Hashable, Sendable {
   /// The nearest thing to what was expected, in words.
   public var nearest: String?
 
-  /// What became of a statement.
+  /// What became of an instruction.
   public init(
-    _ statement: String, source: String? = nil, at location: ScriptLocation?, isKept: Bool, found: String,
+    _ instruction: String, source: String? = nil, at location: ScriptLocation?, isKept: Bool, found: String,
     nearest: String? = nil
   ) {
-    (self.statement, self.source, self.location) = (statement, source, location)
+    (self.instruction, self.source, self.location) = (instruction, source, location)
     (self.isKept, self.found, self.nearest) = (isKept, found, nearest)
   }
 

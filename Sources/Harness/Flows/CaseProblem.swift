@@ -4,8 +4,8 @@ import Recordings
 public struct CaseProblem: Hashable, Sendable {
   /// What kind of thing it is.
   public var kind: Kind
-  /// The statement, as a script spells it.
-  public var statement: String
+  /// The instruction, as a script spells it.
+  public var instruction: String
   /// Where it stands, such as `mail.flow.yaml:7:5`; nil where nobody knows.
   public var place: String?
   /// What there was instead, or why it cannot be done, in words.
@@ -17,24 +17,24 @@ public struct CaseProblem: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Something is not as it was expected.
     case expectation
-    /// A statement cannot be done.
+    /// An instruction cannot be done.
     case instruction
     /// A recording cannot be played to its end.
     case recording
   }
 
   /// Something that is wrong.
-  public init(_ kind: Kind, _ statement: String, place: String?, found: String, nearest: String? = nil) {
-    (self.kind, self.statement, self.place, self.found, self.nearest) = (kind, statement, place, found, nearest)
+  public init(_ kind: Kind, _ instruction: String, place: String?, found: String, nearest: String? = nil) {
+    (self.kind, self.instruction, self.place, self.found, self.nearest) = (kind, instruction, place, found, nearest)
   }
 
   /// An expectation that was not kept.
   init(_ outcome: ExpectationResult) {
     self.init(
-      .expectation, outcome.statement, place: outcome.place, found: outcome.found, nearest: outcome.nearest)
+      .expectation, outcome.instruction, place: outcome.place, found: outcome.found, nearest: outcome.nearest)
   }
 
-  /// A statement that cannot be done.
+  /// An instruction that cannot be done.
   init(_ error: ScriptRunError, of source: String) {
     self.init(
       .instruction, error.instruction, place: error.location.map { "\(source):\($0)" } ?? source, found: error.message,
@@ -47,11 +47,11 @@ public struct CaseProblem: Hashable, Sendable {
       .recording, "replay: \(recording.name)", place: recording.place, found: error.description, nearest: error.hint)
   }
 
-  /// It in lines: the statement, what was found and where, and what is nearest.
+  /// It in lines: the instruction, what was found and where, and what is nearest.
   public var lines: [String] {
     let place = place.map { " (\($0))" } ?? ""
     let (verdict, remark) = kind == .expectation ? ("not as expected", "nearest") : ("cannot be done", "hint")
-    return (statement.isEmpty ? [] : [statement]) + ["\(verdict)\(place): \(found)"]
+    return (instruction.isEmpty ? [] : [instruction]) + ["\(verdict)\(place): \(found)"]
       + (nearest.map { ["\(remark): \($0)"] } ?? [])
   }
 }

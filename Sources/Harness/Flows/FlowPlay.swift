@@ -8,9 +8,9 @@ import Recordings
 public struct FlowPlay: Hashable, Sendable {
   /// What is done and expected, in order.
   public var steps: [FlowStep]
-  /// What the path of the flow is, for the places of its statements.
+  /// What the path of the flow is, for the places of its instructions.
   public var source: String
-  /// The devices of the statements; those of a hand where there are none.
+  /// The devices of the instructions; those of a hand where there are none.
   public var devices: [DeviceModel] = []
   /// The size of the interface in points; what the recordings say, or else its own, unless given.
   public var screen: Size?
@@ -137,7 +137,7 @@ public struct FlowPlay: Hashable, Sendable {
     steps.compactMap { if case .replay(let recording) = $0 { recording } else { nil } }
   }
 
-  /// What does what the statements say; nil where there are none.
+  /// What does what the instructions say; nil where there are none.
   private func makeSynthesizer(
     for target: some Target, _ options: RunOptions
   ) throws(SynthesisError) -> GestureSynthesizer? {
@@ -161,7 +161,7 @@ public struct FlowPlay: Hashable, Sendable {
 }
 
 extension Run {
-  /// Something is done that no statement of a script does; what expectations are about begins anew.
+  /// Something is done that no instruction of a script does; what expectations are about begins anew.
   fileprivate mutating func begin(_ doing: String) {
     rest()
     warnOfNothing()

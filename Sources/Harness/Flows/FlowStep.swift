@@ -2,7 +2,7 @@ public import Gestures
 
 /// What is done at one point of a flow.
 public enum FlowStep: Hashable, Sendable {
-  /// Statements of a script, which know where in the flow they stand.
+  /// Instructions of a script, which know where in the flow they stand.
   case script(GestureScript)
   /// A recording is played.
   case replay(Replayed)

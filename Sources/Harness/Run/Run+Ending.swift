@@ -27,10 +27,11 @@ extension Run {
   /// - Parameter isWhole: Whether the input came to its end, so that what becomes of the state by itself is as good as
   ///   there: an indicator that waits to hide makes no other end.
   mutating func summary(isWhole: Bool) -> RunSummary {
+    let hash = (target as? any ReproducibleTarget).map { isWhole ? Self.hashAtRest($0) : $0.stateHash }
     var summary = RunSummary(
       time: now, entries: entryCount,
       keyboardFocus: target.tree.nodes.first { $0.traits.contains(.focused) }?.id,
-      readerCursor: reader.cursor.focus, stateHash: (target as? any ReproducibleTarget).map { isWhole ? Self.hashAtRest($0) : $0.stateHash })
+      readerCursor: reader.cursor.focus, stateHash: hash)
     summary.warnings = warningCount
     summary.expectations = expectations.asked > 0 ? expectations : nil
     if options.keepsMotion { summary.motion = motion.finish(at: now) }

@@ -68,10 +68,10 @@ public struct Run<Interface: Target> {
   var expectations = RunSummary.ExpectationCount()
   /// Where its script is, and how many warnings there were.
   var (scripting, warningCount) = (ScriptProgress(), 0)
-  /// The interface as it was before the last statement of its script, where nothing may come of that.
+  /// The interface as it was before the last instruction of its script, where nothing may come of that.
   var undisturbed: Interface?
-  /// Where statements of its scripts stand that did nothing.
-  var idleStatements: [ScriptLocation] = []
+  /// Where instructions of its scripts stand that did nothing.
+  var idleInstructions: [ScriptLocation] = []
   /// Decisions about turns of less than a notch that no entry tells yet.
   var smallTurns: [Arbitration] = []
 

@@ -1,32 +1,32 @@
 public import Gestures
 public import InputEvents
 
-/// Why a run failed: a statement that is not as expected or cannot be done, or input that could not be read on.
+/// Why a run failed: an instruction that is not as expected or cannot be done, or input that could not be read on.
 public struct RunFailure: Hashable, Sendable {
   /// When, in µs on the run's clock.
   public var time: Timestamp
-  /// The statement as a script spells it; nil where no statement is to blame.
-  public var statement: String?
+  /// The instruction as a script spells it; nil where no instruction is to blame.
+  public var instruction: String?
   /// What the script is called; nil when nobody has said.
   public var source: String?
-  /// Where in the script the statement stands.
+  /// Where in the script the instruction stands.
   public var location: ScriptLocation?
   /// What is wrong, in one line without a final period.
   public var message: String
   /// What to do about it, or the nearest thing to what was expected.
   public var hint: String?
 
-  /// A failure that no statement is to blame for.
+  /// A failure that no instruction is to blame for.
   public init(at time: Timestamp, _ message: String, hint: String? = nil) {
     (self.time, self.message, self.hint) = (time, message, hint)
   }
 
-  /// A statement that could not be done.
+  /// An instruction that could not be done.
   public init(at time: Timestamp, _ error: ScriptRunError) {
     self.time = time
-    statement = error.instruction.isEmpty ? nil : error.instruction
+    instruction = error.instruction.isEmpty ? nil : error.instruction
     (source, location) = (error.source, error.location)
-    message = statement == nil ? error.message : "cannot be done: \(error.message)"
+    message = instruction == nil ? error.message : "cannot be done: \(error.message)"
     hint = error.hint
   }
 
@@ -37,7 +37,7 @@ public struct RunFailure: Hashable, Sendable {
     time = entry.time
     switch entry.trigger {
     case .expectation(let outcome) where !outcome.isKept:
-      (statement, source, location) = (outcome.statement, outcome.source, outcome.location)
+      (instruction, source, location) = (outcome.instruction, outcome.source, outcome.location)
       message = "not as expected: \(outcome.found)"
       hint = outcome.nearest.map { "nearest: \($0)" }
     case .warning(let text) where isStrict: message = text

@@ -15,7 +15,7 @@ public struct RunOptions: Sendable {
   public var showsContacts = false
   /// Whether what was said before the script begins is kept for its expectations.
   public var keepsWords = false
-  /// Whether the transcript warns of a statement of a script of which nothing came.
+  /// Whether the transcript warns of an instruction of a script of which nothing came.
   public var warnsOfNothing = false
   /// Why nobody can do something to such an interface, in words, where touches go to a screen reader or not; nil for what
   /// people can do.

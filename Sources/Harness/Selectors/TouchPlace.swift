@@ -92,7 +92,7 @@ package struct TouchPlace {
       hint: wayTo(frame, in: holder, tree.nodes[holder].frame))
   }
 
-  /// The statement that brings what lies beyond a view nearer.
+  /// The instruction that brings what lies beyond a view nearer.
   private func wayTo(_ frame: Rect, in scroller: Int, _ view: Rect) -> String {
     let selector = SelectorNamer(tree).selectors(of: scroller).last ?? "#\(tree.nodes[scroller].id)"
     let isBelow = frame.minY >= view.maxY

@@ -24,7 +24,7 @@ extension GestureScript {
     throw GestureScriptError("“\(name)” is not a role", at: place, hint: "for example button or heading")
   }
 
-  /// Finds the first statement that needs a place and has none: in the middle of the screen, where it would go otherwise,
+  /// Finds the first instruction that needs a place and has none: in the middle of the screen, where it would go otherwise,
   /// there may be anything.
   ///
   /// - Parameters:

@@ -5,7 +5,7 @@ import InputEvents
 struct ScriptProgress {
   /// Whether it has just waited, so that what follows comes at once.
   var waited = false
-  /// Whether a statement has put the pointer somewhere.
+  /// Whether an instruction has put the pointer somewhere.
   var isPointerPlaced = false
   /// What was done last, of which something should have come.
   var done: Done?
@@ -24,7 +24,7 @@ struct ScriptProgress {
 }
 
 extension Run {
-  /// Warns of the last statement if nothing at all has come of it: it has brought about nothing, and everything is as it
+  /// Warns of the last instruction if nothing at all has come of it: it has brought about nothing, and everything is as it
   /// would be without it, whatever else goes on.
   mutating func warnOfNothing() {
     guard options.warnsOfNothing, let done = scripting.done else { return }
@@ -41,7 +41,7 @@ extension Run {
     // What was refused because something moves may leave a trace of its time in the state that nobody sees.
     let isRefused = evidence.wasRefused || pending.map(ExpectationRecord.isRefusal) == true
     guard own.stateHash == other.stateHash || isRefused && own.tree == other.tree else { return }
-    if let location = done.instruction.location { idleStatements.append(location) }
+    if let location = done.instruction.location { idleInstructions.append(location) }
     let remark = evidence.hasMoved || pending?.isMoving == true ? ": what it moved is back where it was" : ""
     warn("“\(done.instruction.value)” did nothing\(remark)", done.source, done.instruction.location)
   }

@@ -14,7 +14,7 @@ import SafeText
 /// |---|---|
 /// | `time` | µs on the run's clock |
 /// | `input`, `reader`, `mark`, `note`, `start` | what set the entry off; none of them where time passed |
-/// | `expectation` | a statement of the script; `script`, `line`, `column`, whether it was `kept`, what was `found`, and the `nearest` thing |
+/// | `expectation` | an instruction of the script; `script`, `line`, `column`, whether it was `kept`, what was `found`, and the `nearest` thing |
 /// | `warning` | what is probably a mistake in the script |
 /// | `events` | `kind`, `node`, `subject`, and what that kind has: `reason`, `from`, `to`, `value`, `x`, `y`, `width`, `height`, `modal`; `cause`, `initiator` where known |
 /// | `onTheWay` | of a drag, pinch or turn at whose end nothing more happened: what came of it before, told at its time |
@@ -25,7 +25,7 @@ import SafeText
 /// | `moving` | true where something moves on by itself |
 /// | `gestures` | why fingers were taken for a gesture: `subject`, `taker`, `verdicts` of `recognizer`, `took`, `reason`, `numbers` |
 /// | `decisions` | why it went where it went: `subject`, `taker`, `name`, `reason`, `candidates` of `receiver`, `node`, `name`, `took`, `reason`, `numbers` |
-/// | `error` | of the line of a run that failed: why, with `message`, `hint`, and the `statement`, `script`, `line` and `column` that it was at |
+/// | `error` | of the line of a run that failed: why, with `message`, `hint`, and the `instruction`, `script`, `line` and `column` that it was at |
 /// | `end`, `expected`, `audit` | of the last lines: how the run ended, where it differs from what was recorded, and what its audit found |
 /// | `numbers` | `name`, `value`, `unit`; with a limit `must` (`atMost`, `below`, `atLeast`, `above`, `equal`), `limit`, `met`, and the `parameter` of the scene that sets it |
 public enum TranscriptJSON {
@@ -85,7 +85,7 @@ public enum TranscriptJSON {
     json.object { json in
       json.object("error") { json in
         json.member("time", failure.time.microseconds)
-        json.member("statement", failure.statement)
+        json.member("instruction", failure.instruction)
         json.member("script", failure.source)
         if let location = failure.location {
           json.member("line", location.line)
@@ -113,7 +113,7 @@ public enum TranscriptJSON {
   }
 
   private static func write(_ outcome: ExpectationResult, _ json: inout JSONText) {
-    json.member("expectation", outcome.statement)
+    json.member("expectation", outcome.instruction)
     json.member("script", outcome.source)
     if let location = outcome.location {
       json.member("line", location.line)

@@ -124,7 +124,7 @@ extension TranscriptEntry {
     case .mark(let name): "— \(name) —"
     case .note(let text): text
     case .warning: "warning"
-    case .expectation(let outcome): outcome.statement
+    case .expectation(let outcome): outcome.instruction
     }
   }
 

@@ -57,7 +57,7 @@ struct ActReader {
     case .rotary(let turn): take(turn, of: input.device, at: input.time)
     case .interrupted:
       wasCancelled = true
-      add(.unsayable("input that was cut off", why: "no statement cuts input off"), from: input.time, at: input.time)
+      add(.unsayable("input that was cut off", why: "no instruction cuts input off"), from: input.time, at: input.time)
     }
   }
 
@@ -66,7 +66,7 @@ struct ActReader {
     endTouch(at: time)
     if !fingers.isEmpty || !pressed.isEmpty || movement != nil {
       add(
-        .unsayable("fingers or a button that stay down to the end", why: "a statement ends with everything let go"),
+        .unsayable("fingers or a button that stay down to the end", why: "an instruction ends with everything let go"),
         from: touchStart ?? time, at: time)
     }
     for key in heldModifiers { add(.releaseKeys(KeyChord([key])), from: time, at: time) }
@@ -134,7 +134,7 @@ struct ActReader {
   }
 
   private mutating func cutOff(_ what: String, from start: Timestamp, at time: Timestamp) {
-    conclude(.unsayable("\(what) that was cut off", why: "no statement cuts input off"), from: start, at: time)
+    conclude(.unsayable("\(what) that was cut off", why: "no instruction cuts input off"), from: start, at: time)
   }
 
   private mutating func take(_ pan: Gesture.Pan, from start: Timestamp, at time: Timestamp) {
@@ -144,7 +144,8 @@ struct ActReader {
       if heldMovement != nil {
         heldMovement = nil
         conclude(
-          .unsayable("a drag that began with a hold", why: "no statement holds before it drags"), from: start, at: time)
+          .unsayable("a drag that began with a hold", why: "no instruction holds before it drags"), from: start,
+          at: time)
       }
       movementStart = begin
       movement = .init(

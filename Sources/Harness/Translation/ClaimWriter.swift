@@ -13,12 +13,12 @@ struct ClaimWriter {
     namer = SelectorNamer(tree)
   }
 
-  /// Utterances that one statement is held to at most.
+  /// Utterances that one instruction is held to at most.
   private static let mostUtterances = 4
   /// A longer text is no help to anybody, in bytes.
   private static let longestText = 200
 
-  /// What entries tell of one statement, as claims after `expect`; whether they are kept is for who asks.
+  /// What entries tell of one instruction, as claims after `expect`; whether they are kept is for who asks.
   func claims(of entries: [TranscriptEntry], cursor: NodeID?) -> [String] {
     var claims: [String] = []
     for text in Self.unique(entries.flatMap { $0.utterances.map(\.text) }).prefix(Self.mostUtterances)

@@ -1,7 +1,7 @@
 import Geometry
 import Gestures
 
-/// One way to say what hands did: statements that may do the same.
+/// One way to say what hands did: instructions that may do the same.
 struct Phrasing {
   /// What is done, in order.
   var actions: [ScriptAction]
@@ -13,14 +13,14 @@ struct Phrasing {
     self.aim = aim
   }
 
-  /// A number of a statement, and what is to be measured of what comes of it.
+  /// A number of an instruction, and what is to be measured of what comes of it.
   struct Aim {
     var measure: Measured
     /// What was measured of the recording.
     var wanted: Double
     /// The number that was given.
     var given: Double
-    /// The statements with another number.
+    /// The instructions with another number.
     var build: (Double) -> [ScriptAction]
   }
 

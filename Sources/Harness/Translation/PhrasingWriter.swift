@@ -16,7 +16,7 @@ struct PhrasingWriter {
     self.pointer = pointer
   }
 
-  /// The ways to say an act; none where no statement says it.
+  /// The ways to say an act; none where no instruction says it.
   func phrasings(_ act: RecordedAct) -> [Phrasing] {
     switch act.kind {
     case .tap(let place, let fingers, let count):

@@ -46,7 +46,7 @@ struct RecordedAct {
     case turnScreen
     case resizeScreen(Size)
     case mark(String)
-    /// Nothing that any statement says; what it was, and why none does.
+    /// Nothing that any instruction says; what it was, and why none does.
     case unsayable(String, why: String)
     /// Fingers that were taken for nothing.
     case nothing(String)

@@ -59,7 +59,7 @@ extension Run {
 }
 
 extension RecordedAct {
-  /// Whether a statement for it says where the pointer is.
+  /// Whether an instruction for it says where the pointer is.
   fileprivate var placesPointer: Bool {
     switch kind {
     case .click, .pointerDrag: true

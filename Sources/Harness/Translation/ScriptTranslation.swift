@@ -4,7 +4,7 @@ import SafeText
 public struct ScriptTranslation: Hashable, Sendable {
   /// Its lines, in order.
   public internal(set) var lines: [Line] = []
-  /// How many statements do not come out the same; each has a comment above it.
+  /// How many instructions do not come out the same; each has a comment above it.
   public internal(set) var deviations = 0
   /// Whether the script, played from the start, ends as the recording did: in the same state, or where that hangs on
   /// when things were done, in one that looks and sounds the same.
@@ -13,15 +13,15 @@ public struct ScriptTranslation: Hashable, Sendable {
   /// A line of a script.
   public enum Line: Hashable, Sendable {
     /// Something that is done or expected, as a script spells it.
-    case statement(String)
+    case instruction(String)
     /// Something for people to know.
     case comment(String)
 
     /// Whether something is done or expected.
-    var isStatement: Bool { if case .statement = self { true } else { false } }
+    var isInstruction: Bool { if case .instruction = self { true } else { false } }
     /// Whether it lets time pass.
     var isWait: Bool {
-      if case .statement(let text) = self { text.hasPrefix("wait ") && !text.hasPrefix("wait for ") } else { false }
+      if case .instruction(let text) = self { text.hasPrefix("wait ") && !text.hasPrefix("wait for ") } else { false }
     }
   }
 
@@ -32,7 +32,7 @@ public struct ScriptTranslation: Hashable, Sendable {
   public var text: String {
     lines.map { line in
       switch line {
-      case .statement(let text): text + "\n"
+      case .instruction(let text): text + "\n"
       // What steers a terminal, and a line break above all, stays in its comment.
       case .comment(let text): "# " + text.forTerminal + "\n"
       }

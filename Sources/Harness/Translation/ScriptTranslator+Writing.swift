@@ -25,7 +25,7 @@ extension ScriptTranslator {
   /// How often a number is corrected.
   private static var mostCorrections: Int { 5 }
 
-  /// Writes the statements that do what hands did, and what was so then.
+  /// Writes the instructions that do what hands did, and what was so then.
   ///
   /// - Parameter isFollowed: Whether the next thing was done before the interface had come to rest.
   mutating func write(_ doing: RecordedDoing<Interface>, isFollowed: Bool) throws(TranslationError) {
@@ -35,7 +35,7 @@ extension ScriptTranslator {
     }
     guard let trial = bestTrial(of: doing, expected) else {
       let what = "something that a script's hand cannot do"
-      return try leaveOut(doing, what, why: refusal ?? "no statement says it", expected)
+      return try leaveOut(doing, what, why: refusal ?? "no instruction says it", expected)
     }
     for case .nothing(let what) in doing.acts.map(\.kind) {
       translation.say("\(Self.time(doing.start)): \(what) is left out")
@@ -45,7 +45,7 @@ extension ScriptTranslator {
       translation.say("not the same as at \(Self.time(doing.start)) of the recording: \(difference)")
     }
     standing = trial.looksAlike ? nil : trial.difference
-    translation.lines += trial.actions.map { .statement($0.description) }
+    translation.lines += trial.actions.map { .instruction($0.description) }
     let isAgreed = trial.difference == nil
     accept(trial)
     if !trial.actions.isEmpty {
@@ -182,7 +182,7 @@ extension ScriptTranslator {
         continue
       }
       (played, self.synthesizer) = (run, synthesizer)
-      translation.lines.append(.statement(action.description))
+      translation.lines.append(.instruction(action.description))
     }
   }
 

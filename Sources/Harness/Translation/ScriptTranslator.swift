@@ -8,7 +8,7 @@ import Recordings
 /// Turns what was fed to a run into a script that does the same by name.
 ///
 /// Two runs of the same interface go side by side: the recording's, which is fed what was recorded, and the script's,
-/// in which every statement is tried before it is written. Of the ways to say what hands did the first is taken after
+/// in which every instruction is tried before it is written. Of the ways to say what hands did the first is taken after
 /// which both interfaces, once they have come to rest, look the same and have said the same. Where none is, the nearest
 /// is taken, and a comment says what differs.
 public struct ScriptTranslator<Interface: ReproducibleTarget> {
@@ -27,7 +27,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
   var (recordedBase, playedBase) = (0, 0)
   /// When the last doing was over, in both.
   var (recordedEnd, playedEnd) = (Timestamp.zero, Timestamp.zero)
-  /// What differs since a statement that did not come out the same; nothing more is said of that.
+  /// What differs since an instruction that did not come out the same; nothing more is said of that.
   var standing: String?
   /// Why the hand could not do what was tried last.
   var refusal: String?
@@ -84,7 +84,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
 
   /// The script that does what a tape holds.
   ///
-  /// Throws where something was done that no statement says and something came of it.
+  /// Throws where something was done that no instruction says and something came of it.
   public mutating func translate(_ tape: RunTape) throws(TranslationError) -> ScriptTranslation {
     recorded.start()
     played.start()
@@ -211,12 +211,12 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
     case .added(let device, let described, at: let time):
       try perform(at: time) { run in
         run.attach(GestureEngine.Source(described.description), as: device)
-        return .unsayable("a device that was plugged in", why: "no statement plugs devices in")
+        return .unsayable("a device that was plugged in", why: "no instruction plugs devices in")
       }
     case .removed(let device, at: let time):
       try perform(at: time) { run in
         run.detach(device: device)
-        return .unsayable("a device that was unplugged", why: "no statement unplugs devices")
+        return .unsayable("a device that was unplugged", why: "no instruction unplugs devices")
       }
     case .mark, .reader, .announcement, .resynchronized, .comment, .unknown, .warning: break
     }
@@ -229,11 +229,11 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
 
   // MARK: The end
 
-  /// Plays what was written from the start, says of statements that do nothing that they do not, and keeps how that ends.
+  /// Plays what was written from the start, says of instructions that do nothing that they do not, and keeps how that ends.
   private mutating func conclude() {
-    if !translation.lines.contains(where: \.isStatement), recorded.now > .zero {
+    if !translation.lines.contains(where: \.isInstruction), recorded.now > .zero {
       // Only time has passed, and a script says something.
-      translation.lines.append(.statement(ScriptAction.wait(max(1, recorded.now - .zero)).description))
+      translation.lines.append(.instruction(ScriptAction.wait(max(1, recorded.now - .zero)).description))
     }
     guard var end = rehearse(translation) else {
       translation.endsAlike = false
@@ -247,7 +247,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
   private struct Rehearsal {
     /// Whether it ends as the recording did.
     var isAlike: Bool
-    /// The lines of statements that did nothing, from 1.
+    /// The lines of instructions that did nothing, from 1.
     var idleLines: [Int]
     /// The lines of expectations that were not kept, from 1.
     var failedLines: [Int]
@@ -272,7 +272,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
       return outcome.location?.line
     }
     return Rehearsal(
-      isAlike: isDone && end.lookDifference(from: expected) == nil, idleLines: run.idleStatements.map(\.line),
+      isAlike: isDone && end.lookDifference(from: expected) == nil, idleLines: run.idleInstructions.map(\.line),
       failedLines: failed)
   }
 
@@ -286,7 +286,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
     }
     for _ in 0..<3 where !places.isEmpty {
       var said = translation
-      for place in places.reversed() { said.lines.insert(.statement("expect nothing"), at: place) }
+      for place in places.reversed() { said.lines.insert(.instruction("expect nothing"), at: place) }
       guard let rehearsal = rehearse(said) else { return nil }
       // A line that was put in stands lower by those before it.
       let refused = Set(places.enumerated().filter { rehearsal.failedLines.contains($1 + $0 + 1) }.map(\.element))

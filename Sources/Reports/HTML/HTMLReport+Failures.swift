@@ -24,7 +24,7 @@ extension HTMLReport {
   }
 
   private static func write(_ failure: RunFailure, atStep number: Int?, isKept: Bool, _ line: inout Markup) {
-    let title = "\(seconds(failure.time)) s" + (failure.statement.map { ": \($0)" } ?? "")
+    let title = "\(seconds(failure.time)) s" + (failure.instruction.map { ": \($0)" } ?? "")
     if let number, isKept {
       line.inline("a", ["href": "#step-\(number)"], title)
     } else {

@@ -5,7 +5,7 @@ extension ReportMoment {
   /// What could not go on, as the last moment of a run.
   public init(_ failure: RunFailure) {
     let hint = [failure.hint].compactMap(\.self)
-    self.init(time: failure.time, title: failure.statement ?? "the run ends", changes: [failure.message] + hint)
+    self.init(time: failure.time, title: failure.instruction ?? "the run ends", changes: [failure.message] + hint)
     self.failure = failure
   }
 

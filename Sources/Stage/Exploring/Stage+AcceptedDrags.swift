@@ -18,28 +18,39 @@ extension Stage {
     guard blueprint.takesDrags, let index = sheetIndex(surface) else { return }
     let frame = surfaceFrame(surface).intersection(wholeScreen)
     guard !frame.isEmpty else { return }
-    let top = Point(x: frame.midX, y: frame.minY + min(24, frame.size.height / 2))
+    let top = dragStart(on: frame, under: 24)
     var starts = [top]
     if let grabber = blueprint.surfaces[surface].grabber { starts.append(screenFrame(of: grabber).center) }
     starts += placesApart(on: surface, frame, but: starts, &steps)
     if state.presenting.sheets[index].isModal, frame.minY > 4 { starts.append(Point(x: frame.midX, y: frame.minY / 2)) }
     let far = wholeScreen.size.height * 0.4
+    var isFlicked = false
     for start in starts {
-      steps.swipe(from: start, to: Point(x: start.x, y: start.y + far))
+      isFlicked = steps.swipe(from: start, to: Point(x: start.x, y: start.y + far)) || isFlicked
       steps.swipe(from: start, to: Point(x: start.x, y: start.y - far))
       // A fast flick needs way, a slow drag all the way that there is.
       steps.drag(from: start, to: Point(x: start.x, y: wholeScreen.maxY))
       steps.drag(from: start, to: Point(x: start.x, y: wholeScreen.minY))
     }
     // From right under its edge there is the longest way down.
-    let edge = Point(x: frame.midX, y: frame.minY + 2)
-    steps.swipe(from: edge, to: Point(x: edge.x, y: wholeScreen.maxY))
+    let edge = dragStart(on: frame, under: 2)
+    isFlicked = steps.swipe(from: edge, to: Point(x: edge.x, y: wholeScreen.maxY)) || isFlicked
     steps.drag(from: edge, to: Point(x: edge.x, y: wholeScreen.maxY))
+    // Where no slow drag takes it away either, a flick might that is faster than those.
+    let left = (edge.y - frame.minY + scene.parameters.tapSlop) / frame.size.height
+    if !isFlicked, left >= scene.parameters.dismissShare { steps.passOver(id(surface)) }
     let heights = heights(of: surface).rests.map(\.height)
     for height in heights where heights.count > 2 && abs(height - surfaceFrame(surface).size.height) > 1 {
       let way = Vector(dx: 0, dy: surfaceFrame(surface).size.height - height)
       steps.drag(from: top, to: top + way + ownSlop(of: way))
     }
+  }
+
+  /// A place so many points under the top of a sheet, in its middle, or lower where that is the system's (P.systemEdge).
+  private func dragStart(on frame: Rect, under top: Double) -> Point {
+    let place = Point(x: frame.midX, y: frame.minY + min(top, frame.size.height / 2))
+    guard let strip = systemStrip(at: place), strip.maxY + 1 < frame.maxY else { return place }
+    return Point(x: place.x, y: strip.maxY + 1)
   }
 
   /// Places on a sheet with different things under them: each that takes drags otherwise than the others do, and the bare
@@ -50,7 +61,9 @@ extension Stage {
     var places: [Point] = []
     var found: Set<Mover> = []
     func placeMover(_ place: Point) -> Mover? {
-      guard keyboardFrame?.contains(place) != true, let hit = hit(at: place), hit.surface == surface else { return nil }
+      guard keyboardFrame?.contains(place) != true, systemStrip(at: place) == nil, let hit = hit(at: place),
+        hit.surface == surface
+      else { return nil }
       return ownMover(of: hit.item)
     }
     for y in [0.5, 0.85, 0.2, 0.7, 0.35, 0.95] {
@@ -64,6 +77,7 @@ extension Stage {
       guard found.insert(mover).inserted, !others.contains(where: { placeMover($0) == mover }) else { return }
       let place = PlaceSearch.place(in: frames().filter { !$0.isEmpty }, most: mostPlaces) { place in
         if placeMover(place) == mover { return .here }
+        if let strip = systemStrip(at: place) { return .covered(by: strip) }
         return cover(at: place, over: surface).map { .covered(by: $0) } ?? .elsewhere
       }
       if place == .unknown { steps.passOver(id(surface)) }

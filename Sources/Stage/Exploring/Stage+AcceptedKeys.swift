@@ -6,6 +6,7 @@ internal import Hands
 internal import Harness
 internal import InputEvents
 internal import Scenes
+internal import Scrolling
 internal import StageModel
 
 /// Keys, the crown and the reader, among what people can do now.
@@ -42,6 +43,9 @@ extension Stage {
           if let first = text(of: target).first(where: Self.isTyped) { steps.add(.text(.keyA, String(first))) }
         }
         if !text(of: focus).isEmpty { steps.add(.press(.keyBackspace, [])) }
+        if let place = blueprint.selectable(focus), mark(place).head < count(in: place) {
+          steps.add(.press(.keyDelete, []))
+        }
       }
     } else {
       steps.add(.press(.keySpace, []))
@@ -55,6 +59,21 @@ extension Stage {
     guard isMovedByArrows || scrolls else { return }
     for key in [KeyCode.keyDown, .keyUp, .keyRight, .keyLeft] { steps.add(.press(key, [])) }
     if scrolls { for key in [KeyCode.keyPagedown, .keyPageup, .keyEnd, .keyHome] { steps.add(.press(key, [])) } }
+  }
+
+  /// Notes fields in which people might come to look for what no letter of a keyboard finds, by taking away from what is
+  /// there.
+  func addUntyped(in tree: AccessibilityTree, to steps: inout StepList) {
+    for node in tree.nodes where node.role.isTextEntry && isOpenControl(node) && !node.traits.contains(.disabled) {
+      guard let field = blueprint.item(node.id), !blueprint.items[field].element.traits.contains(.readOnly) else {
+        continue
+      }
+      let isUntyped = blueprint.searched(for: field).contains { target in
+        let text = text(of: target)
+        return !text.isEmpty && !text.contains(where: Self.isTyped)
+      }
+      if isUntyped { steps.passOver(node.id) }
+    }
   }
 
   /// Whether a US keyboard types a character with one key: a byte that is seen.

@@ -33,6 +33,7 @@ extension Stage {
     if profile.movesWindows { addWindowMoves(open, to: &steps) }
     addSelecting(open, to: &steps)
     addKeys(to: &steps)
+    addUntyped(in: tree, to: &steps)
     addReader(in: tree, to: &steps)
     addRoom(to: &steps)
     return AcceptedSteps(
@@ -119,7 +120,7 @@ extension Stage {
     }
   }
 
-  private func isOpenControl(_ node: AccessibilityNode) -> Bool {
+  func isOpenControl(_ node: AccessibilityNode) -> Bool {
     node.isOperable && node.traits.isDisjoint(with: [.blocked, .hidden])
   }
 

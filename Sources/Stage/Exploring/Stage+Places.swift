@@ -76,6 +76,19 @@ extension Stage {
     return way * (scene.parameters.tapSlop / way.length)
   }
 
+  /// The strip at an edge of the screen in which a place is and where a drag is left to the system (P.systemEdge).
+  func systemStrip(at place: Point) -> Rect? {
+    let (edge, screen) = (scene.parameters.systemEdge, wholeScreen)
+    guard edge > 0, distanceFromEdge(place) < edge else { return nil }
+    let (across, along) = (min(edge, screen.size.width), min(edge, screen.size.height))
+    return [
+      Rect(x: 0, y: 0, width: screen.size.width, height: along),
+      Rect(x: 0, y: screen.maxY - along, width: screen.size.width, height: along),
+      Rect(x: 0, y: 0, width: across, height: screen.size.height),
+      Rect(x: screen.maxX - across, y: 0, width: across, height: screen.size.height),
+    ].first { $0.contains(place) }
+  }
+
   /// What of a scroll view is on the screen, in points.
   func screenView(of scroller: ScrollerID) -> Rect {
     let surface = blueprint.items[blueprint.scrollers[scroller].item].surface
@@ -93,7 +106,8 @@ extension Stage {
 
   /// What a drag from a place may scroll, from the inside out.
   private func scrollChain(at place: Point) -> [ScrollerID] {
-    guard let hit = hit(at: place), access(to: hit.surface) == .open, keyboardFrame?.contains(place) != true
+    guard let hit = hit(at: place), access(to: hit.surface) == .open, keyboardFrame?.contains(place) != true,
+      systemStrip(at: place) == nil
     else { return [] }
     return scrollChain(from: hit.item)
   }
@@ -127,6 +141,7 @@ extension Stage {
     guard access(to: surface) == .open else { return .none }
     func look(_ place: Point) -> PlaceSearch.Look {
       if scrolls(scroller, at: place, along: axis) { return .here }
+      if let strip = systemStrip(at: place) { return .covered(by: strip) }
       // What lies in it and scrolls the same way takes a drag before it does.
       if let axis, let inner = self.scroller(in: scrollChain(at: place), axis), inner != scroller {
         return .covered(by: screenView(of: inner))

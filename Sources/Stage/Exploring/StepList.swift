@@ -80,14 +80,18 @@ struct StepList {
     if screen.contains(point) { add(.tap(point, on: node)) }
   }
 
-  mutating func swipe(from start: Point, to end: Point) {
+  /// - Returns: Whether it ends fast enough for all that may come of its speed.
+  @discardableResult
+  mutating func swipe(from start: Point, to end: Point) -> Bool {
     let (start, end) = (inside(start), inside(end))
     let way = start.distance(to: end)
     guard way >= leastSwipe else {
       drag(from: start, to: end)
-      return
+      return false
     }
-    add(.swipe(from: start, to: end, during: duration(of: way)))
+    let duration = duration(of: way)
+    add(.swipe(from: start, to: end, during: duration))
+    return way / Double(duration) * 1e6 >= leastSpeed * 0.99
   }
 
   /// How long a swipe over so many points takes, in µs: whole milliseconds, as scripts have them, and no fewer than hands

@@ -37,7 +37,7 @@ extension Stage {
     for scroller in chain {
       guard let frame = frame(of: scroll.sight, in: scroller) else { continue }
       bring(
-        frame, isPartEnough: scroll.sight.isPartEnough, isPush: scroll.occasion == .push, intoViewOf: scroller,
+        frame, isPartEnough: scroll.sight.isPartEnough, occasion: scroll.occasion, intoViewOf: scroller,
         cause: because)
     }
   }
@@ -49,7 +49,7 @@ extension Stage {
     case .found: Mutant.isOn(.foundTextStaysHidden)
     case .caretPlaced: Mutant.isOn(.caretStaysHidden)
     case .typing: Mutant.isOn(.typingStaysAway)
-    case .focus, .push: Mutant.isOn(.focusStaysOffScreen)
+    case .focus, .push, .layout: Mutant.isOn(.focusStaysOffScreen)
     case .operation, .keyboard, .declared: false
     }
   }
@@ -109,7 +109,7 @@ extension Stage {
   // MARK: Moving
 
   private mutating func bring(
-    _ frame: Rect, isPartEnough: Bool, isPush: Bool, intoViewOf scroller: ScrollerID, cause: Cause
+    _ frame: Rect, isPartEnough: Bool, occasion: AutomaticScroll.Occasion, intoViewOf scroller: ScrollerID, cause: Cause
   ) {
     let view = clearViewport(scroller)
     let old = offset(scroller)
@@ -123,14 +123,14 @@ extension Stage {
     new.dx += (scene.isRightToLeft ? -across : across) / magnification
     // What does not scroll along an axis is not moved along it.
     for axis in [ScrollAxis.vertical, .horizontal] where !scrolls(scroller, axis) { new[axis] = old[axis] }
-    let destination = isPartEnough ? nil : bestPage(for: frame, scroller, from: old, asked: new, isPush: isPush)
+    let destination = isPartEnough ? nil : bestPage(for: frame, scroller, from: old, asked: new, occasion: occasion)
     move(scroller, to: destination ?? aligned(new, from: old, scroller), from: old, cause: cause)
   }
 
   /// The pages that show the most of something that fits into the view, the nearest of them first: what lies across
   /// the edge of two pages shows as a whole on neither. Nil where no pages are turned for it.
   private func bestPage(
-    for frame: Rect, _ scroller: ScrollerID, from old: Vector, asked: Vector, isPush: Bool
+    for frame: Rect, _ scroller: ScrollerID, from old: Vector, asked: Vector, occasion: AutomaticScroll.Occasion
   ) -> Vector? {
     let (view, magnification) = (clearViewport(scroller), magnification(ofScroller: scroller))
     var best: Vector?
@@ -149,10 +149,13 @@ extension Stage {
         let shown = headedOffset(scroller, axis)
         let stretch = start...start + length
         let whole = grid.rest(toShow: stretch, in: viewLength, from: shown)
-        best?[axis] =
-          isPush
-          ? grid.restOfPush(toShow: stretch, in: viewLength, from: shown) ?? grid.oneTurn(from: shown, towards: whole)
-          : whole
+        switch occasion {
+        case .push:
+          best?[axis] =
+            grid.restOfPush(toShow: stretch, in: viewLength, from: shown) ?? grid.oneTurn(from: shown, towards: whole)
+        case .layout: best?[axis] = grid.nearestRest(toShow: stretch, in: viewLength, from: shown)
+        default: best?[axis] = whole
+        }
         continue
       }
       func shown(_ page: Int) -> Double {

@@ -38,8 +38,21 @@ extension Stage {
     let moved = self
     for scroller in scrollers { keepPlace(scroller, asIn: before) }
     for scroller in scrollers where blueprint.scrollers[scroller].isTabView { arrangePages(of: scroller) }
+    let told = journal.events.count
     if let revealing { revealing(&self) } else { keepFocusInView(scrollers, since: before, moved, cause) }
+    for scroller in scrollers where isPlaced(scroller, asIn: before) {
+      journal.forgetMovements(of: blueprint.items[blueprint.scrollers[scroller].item].id, after: told)
+    }
     for scroller in scrollers { tellPlace(scroller, since: before, cause: cause) }
+  }
+
+  /// Whether content shows what it showed before, so that there is nothing to tell, whatever moved on the way.
+  private func isPlaced(_ scroller: ScrollerID, asIn before: Stage) -> Bool {
+    !before.state.scrolling.places[scroller].isActive && !before.isHeld(scroller)
+      && state.scrolling.places[scroller].offset == before.state.scrolling.places[scroller].offset
+      && [ScrollAxis.vertical, .horizontal].allSatisfy {
+        pages(scroller, $0)?.count == before.pages(scroller, $0)?.count
+      }
   }
 
   /// The scroll views of a surface that nobody moves now and that do not move by themselves.
@@ -77,6 +90,12 @@ extension Stage {
     var offset = resting(limited, scroller)
     for axis in [ScrollAxis.vertical, .horizontal] where limited[axis] < maximum[axis] {
       guard let grid = pages(scroller, axis) else { continue }
+      // Where what has the focus lies across an edge, content rests between two pages: with the same pages it
+      // stays there.
+      if hasFocusEngine, before.pages(scroller, axis) == grid {
+        offset[axis] = limited[axis]
+        continue
+      }
       offset[axis] = grid.offset(of: page(holdingFirstAt: limited, scroller, axis, grid, in: before))
     }
     let isKept = offset == first || Mutant.isOn(.relayoutForgetsPlaces)
@@ -131,7 +150,7 @@ extension Stage {
     if blueprint.items[focus].element.role.isTextEntry {
       revealText(focus, .focus, cause: cause)
     } else {
-      scrollIntoView(focus, cause: cause)
+      bringIntoView(AutomaticScroll(sight: .item(focus), occasion: .layout), cause: cause)
     }
     if isEdited { raiseAboveKeyboard(focus, cause: cause) }
     for (scroller, first) in firsts

@@ -110,7 +110,15 @@ struct AuditCommand: ParsableCommand {
   }
 
   /// What is read.
-  private var inputs: [String] { targets + trees.files + baselines.files }
+  private var inputs: [String] { targets + trees.files + baselines.files + sources }
+
+  /// The sources, where something that is written is there already and might be one of them.
+  private var sources: [String] {
+    let isThere = [output, coverage, evidence].compactMap(\.self).contains {
+      $0 != "-" && FileIdentity(input: $0) != nil
+    }
+    return isThere ? sourceFolders.flatMap(SourceIndex.files) : []
+  }
 
   func run() throws {
     let common = try CommonTasks(tasks, of: targets)

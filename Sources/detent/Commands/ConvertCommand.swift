@@ -120,7 +120,8 @@ struct ConvertCommand: ParsableCommand {
     let to = self.to?.recording
     // IN may be OUT where nothing is left out: all of it is read before it is replaced. What is written into as it is has
     // no such moment.
-    let isWhole = device == nil && to != .evemu && input != "-" && FileIdentity.isReplaced(output)
+    let isWhole =
+      device == nil && to != .evemu && evemuVersion == .newest && input != "-" && FileIdentity.isReplaced(output)
     let isItself = FileIdentity(output: output).map { FileIdentity(input: input) == $0 } ?? false
     try NewFile.check(
       output, NewFile.manner(output, [], force: force || isItself),

@@ -40,7 +40,7 @@ extension RunCommand {
       reader read   reader read from top   reader stop   reader focus "Send"   reader action "Archive"
       reader rotor next   reader rotor headings   reader rotor down   reader rotor up
     The whole script is read before anything is done. A name that no element can have is told of then. What nobody can
-    do to such an interface (a crown on a phone), and a statement of which nothing came without `expect nothing` after
+    do to such an interface (a crown on a phone), and an instruction of which nothing came without `expect nothing` after
     it, are warnings in the transcript, and with --strict failures. From `--script-file -` each line is done as it
     comes, and a wrong one is told of and passed over, so that one can talk to the run.
 
@@ -49,7 +49,7 @@ extension RunCommand {
       expect … within 2s     wait for …     wait for … within 30s
     An expectation is asked when the interface is at rest (right after a `wait`, at once), or with `within` until it is
     so or that much of the run's time is over; `wait for` gives up after 10 s unless told. `said` is a whole utterance
-    or whole parts of it, spoken since the last statement that did something; `said anywhere` since the start; /…/ is
+    or whole parts of it, spoken since the last instruction that did something; `said anywhere` since the start; /…/ is
     a regular expression. What is only named is to be seen. After a failed expectation the script goes on, so that one
     run tells all that is wrong; the exit code is 1.
 
@@ -69,9 +69,9 @@ extension RunCommand {
     the same plots.
 
     --as-script writes what recordings, devices or a script did as a script for --script-file: by name, with what was so
-    then as expectations. Each statement is tried on the interface before it is written, the plainest way first; what
+    then as expectations. Each instruction is tried on the interface before it is written, the plainest way first; what
     does not come out the same has a comment above it, and the exit code is then 1. Where something was done that no
-    statement says, and something came of it, nothing is written.
+    instruction says, and something came of it, nothing is written.
 
     --record writes frame by frame, so that a killed run leaves what it had read. What was typed on devices of this
     machine is masked, and what is said of it left out, unless --keep-keystrokes is given; then nobody but you may
@@ -79,7 +79,7 @@ extension RunCommand {
     unless --force is given, and then until the new one is whole (as NAME.~1~ once that has begun). No output may be a file that is read or that another output goes to.
 
     A flow (*.flow.yaml, whose words `detent schema flow` has and `detent new flow` begins) says all of this in a file:
-    the scene, the devices, the screen and other surroundings, parameters that are set, the statements of a script and
+    the scene, the devices, the screen and other surroundings, parameters that are set, the instructions of a script and
     recordings, and under `for` what is varied: every combination is a case of its own, such as
     `mail.flow.yaml [screen=393x852, layoutDirection=rtl]`. Flows and whole folders of them are run on all cores, a line
     for each case in the order of their names, with the first difference below one that failed; `--format json` gives all

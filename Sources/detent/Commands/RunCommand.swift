@@ -80,7 +80,7 @@ struct RunCommand: ParsableCommand {
   var update = false
   @Flag(help: "What the recordings of --input heard when they were recorded has to be said again.")
   var expectSaid = false
-  @Flag(help: "Take warnings of the transcript for failures: a statement that did nothing, or that nobody can do.")
+  @Flag(help: "Take warnings of the transcript for failures: an instruction that did nothing, or that nobody can do.")
   var strict = false
   @Option(help: "How to write the transcript: text or json, one object a line.")
   var format = Format.text

@@ -60,7 +60,8 @@ struct SourceIndex {
     return names.filter { !$0.value.isEmpty }
   }
 
-  private static func files(in folder: String) -> [String] {
+  /// The files of a folder that are looked at.
+  static func files(in folder: String) -> [String] {
     let root = URL(fileURLWithPath: folder, isDirectory: true)
     let keys: Set<URLResourceKey> = [.isRegularFileKey, .isDirectoryKey, .fileSizeKey]
     let all = FileManager.default.enumerator(

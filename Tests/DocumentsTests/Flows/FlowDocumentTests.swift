@@ -42,7 +42,7 @@ struct FlowDocumentTests {
     #expect(file.path == "tap.session.jsonl" && file.location.line == 14)
   }
 
-  @Test("statements know where in the document they stand")
+  @Test("instructions know where in the document they stand")
   func places() throws {
     let flow = try FlowDocument.read(Self.whole, file: "x.flow.yaml")
     let places = flow.entries.flatMap { entry in

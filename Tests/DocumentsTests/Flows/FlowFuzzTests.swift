@@ -13,7 +13,7 @@ struct FlowFuzzTests {
       #"{"case": "a", "flow": "a.flow.yaml", "verdict": "passed", "expectations": 2, "time": 1500000}"#,
       #"""
       {"case": "b [language=en]", "flow": "b.flow.yaml", "verdict": "failed", "expectations": 1, "time": 0, "problems":
-      [{"kind": "expectation", "statement": "expect said \"x\"", "place": "b.flow.yaml:7:5", "found": "nothing"}]}
+      [{"kind": "expectation", "instruction": "expect said \"x\"", "place": "b.flow.yaml:7:5", "found": "nothing"}]}
       """#,
     ]
     return (flows + results).map { Array($0.utf8) }

@@ -60,7 +60,7 @@ struct FlowLoaderTests {
     #expect(cases.count == 1 && cases[0].name == "x.flow.yaml" && cases[0].flow == "x.flow.yaml")
   }
 
-  @Test("statements one after the other are one script, and a recording between them parts it")
+  @Test("instructions one after the other are one script, and a recording between them parts it")
   func steps() throws {
     let cases = try Self.cases(
       "target: example:mail\nsteps: [swipe up, wait 50ms, {replay: 'example:mail'}, swipe up, {replay: 'example:mail'}]"

@@ -19,7 +19,7 @@ struct FlowPlayTests {
     return cases[0].play.run(on: Stage(scene), of: CaseResult(cases[0].name, of: cases[0].flow))
   }
 
-  @Test("statements are done as those of one script: what follows a wait comes at once")
+  @Test("instructions are done as those of one script: what follows a wait comes at once")
   func waits() throws {
     let parts = try Self.result([#"tap "Compose""#, "wait 50ms", #"tap "Compose""#, #"wait for "Send""#])
     let whole = try Self.result([#"tap "Compose"; wait 50ms; tap "Compose"; wait for "Send""#])
@@ -27,7 +27,7 @@ struct FlowPlayTests {
     #expect(parts.expectations == 1 && parts.time > 0)
   }
 
-  @Test("after an expectation that is not kept the rest is done; where a statement cannot be done, nothing more is")
+  @Test("after an expectation that is not kept the rest is done; where an instruction cannot be done, nothing more is")
   func going() throws {
     let result = try Self.result([
       #"tap "Compose""#, #"expect said "Nothing""#, #"expect "Send" visible"#, #"tap "Snd""#, #"expect said "Never""#,
@@ -59,10 +59,10 @@ struct FlowPlayTests {
     let steps = [#"tap "Compose""#, #"wait for "Send""#, "press escape"]
     #expect(try Self.result(steps).verdict == .passed)
     let result = try Self.result(steps, "device: phone-touchscreen")
-    #expect(result.problems.map(\.statement) == ["press escape"], "\(result.problems)")
+    #expect(result.problems.map(\.instruction) == ["press escape"], "\(result.problems)")
   }
 
-  @Test("a statement of which nothing comes is a warning, and a failure for those who are strict")
+  @Test("an instruction of which nothing comes is a warning, and a failure for those who are strict")
   func warnings() throws {
     var result = try Self.result(["tap 5,840"])
     #expect(result.verdict == .passed && result.warnings.count == 2, "\(result.warnings)")

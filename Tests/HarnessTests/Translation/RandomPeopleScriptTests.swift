@@ -8,7 +8,7 @@ import Testing
 @Suite("Scripts made of what random people do")
 struct RandomPeopleScriptTests {
   /// Scenes, and how many of twelve people's scripts come out the same at least. Two fingers on a map of which one comes
-  /// late and goes early are seldom said by any statement.
+  /// late and goes early are seldom said by any instruction.
   static let scenes: [(name: String, least: Int)] = [
     ("mail", 8), ("map", 3), ("stocks", 7), ("watch-pages", 8), ("article-mac", 9), ("pad-share", 10),
     ("vision-list", 6), ("tv-row", 11),
@@ -22,7 +22,8 @@ struct RandomPeopleScriptTests {
   }
 
   @Test(
-    "a script ends as the recording did, or says that it does not; what no statement says is refused", arguments: scenes
+    "a script ends as the recording did, or says that it does not; what no instruction says is refused",
+    arguments: scenes
   )
   func truthful(name: String, least: Int) throws {
     let scene = try Recorded.scene(of: name)

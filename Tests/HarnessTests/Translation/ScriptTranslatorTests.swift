@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Scripts made of recordings")
 struct ScriptTranslatorTests {
-  /// What is recorded on an example, and the statements that a script of it has, expectations aside.
+  /// What is recorded on an example, and the instructions that a script of it has, expectations aside.
   static let deeds: [(example: String, recorded: String, said: [String])] = [
     ("mail", "tap 359,786", [#"tap "Compose""#]),
     ("mail", "press 359,786 for 900ms", [#"long press "Compose""#]),
@@ -35,10 +35,10 @@ struct ScriptTranslatorTests {
     ),
   ]
 
-  /// The statements that do something, in order.
+  /// The instructions that do something, in order.
   private static func done(_ translation: ScriptTranslation) -> [String] {
     translation.lines.compactMap { line in
-      if case .statement(let text) = line, !text.hasPrefix("expect "), !text.hasPrefix("wait ") { text } else { nil }
+      if case .instruction(let text) = line, !text.hasPrefix("expect "), !text.hasPrefix("wait ") { text } else { nil }
     }
   }
 
@@ -88,7 +88,7 @@ struct ScriptTranslatorTests {
       "\(recorded.translation.text)")
   }
 
-  /// A run on a hand's devices to which something is done that no statement says.
+  /// A run on a hand's devices to which something is done that no instruction says.
   private static func translate(
     _ example: String, _ body: (inout Run<Stage>, inout GestureSynthesizer) throws -> Void
   ) throws -> Recorded {
@@ -113,7 +113,7 @@ struct ScriptTranslatorTests {
       }
     }
     if let error {
-      #expect(error.doing.contains("cut off") && error.reason.contains("no statement"), "\(error)")
+      #expect(error.doing.contains("cut off") && error.reason.contains("no instruction"), "\(error)")
       #expect(error.description.hasPrefix("at 0."), "\(error)")
     }
   }

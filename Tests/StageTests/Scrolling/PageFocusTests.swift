@@ -7,6 +7,7 @@ import Scenes
 import TestSupport
 import Testing
 
+@testable import Scrolling
 @testable import Stage
 
 /// The focus where pages turn away from what has it.
@@ -157,5 +158,37 @@ struct PageFocusTests {
     let driver = StageDriver(SceneBuilder(.tvOS, id: "tv").window("main", title: "Main", [tabView]).scene)
     #expect(Self.focused(driver) == NodeID("main/pages/page-\(current ?? 1)/go"))
     #expect(driver.offset("main/pages").dx == 1_920 * Double((current ?? 1) - 1))
+  }
+
+  // MARK: The focus between two pages of tvOS
+
+  /// Pages of 400 points with buttons at some heights, so high and tall; the view is where it is on any screen.
+  static func shelves(_ content: Double, _ buttons: [(id: String, y: Double, height: Double)]) -> StageDriver {
+    var view = Element(id: "s", role: .scrollView, frame: Rect(x: 100, y: 100, width: 800, height: 400))
+    (view.axes, view.contentSize, view.paging) = (.vertical, Size(width: 800, height: content), true)
+    view.children = buttons.map { button in
+      Element(
+        id: button.id, role: .button, label: button.id.uppercased(),
+        frame: Rect(x: 120, y: 100 + button.y, width: 300, height: button.height))
+    }
+    return StageDriver(SceneBuilder(.tvOS, id: "tv").window("main", title: "Main", [view]).scene)
+  }
+
+  static func shelfOffset(_ driver: StageDriver) -> Double? { driver.stage.state.scrolling.places.first?.offset.dy }
+
+  @Test("on a screen of another size the page shows that showed, also between two, and nothing is told")
+  func turned() {
+    var driver = Self.shelves(1200, [("a", 10, 60), ("b", 270, 300), ("c", 1000, 60)])
+    driver.press(.keyDown)
+    driver.settle()
+    #expect(Self.shelfOffset(driver) == 270 && Self.focused(driver)?.path == "main/s/b")
+    for size in [Size(width: 1080, height: 1920), Size(width: 1280, height: 720), Size(width: 1920, height: 1080)] {
+      driver.clear()
+      driver.receive(.resize(width: size.width, height: size.height))
+      driver.settle()
+      #expect(Self.shelfOffset(driver) == 270 && Self.focused(driver)?.path == "main/s/b", "\(size)")
+      #expect(!driver.kinds.contains { if case .scrolled = $0 { true } else { false } }, "\(size)")
+      #expect(PageTurnTests.pages(driver).isEmpty, "\(size)")
+    }
   }
 }

@@ -228,8 +228,8 @@ extension AutomaticScroll.Sight: Changeable {
 extension AutomaticScroll.Occasion: Changeable {
   var changes: [Change<Self>] {
     switch self {
-    case .selected, .found, .caretPlaced, .typing, .operation, .focus, .keyboard, .push:
-      [.selected, .found, .caretPlaced, .typing, .operation, .focus, .keyboard, .push, .declared("")]
+    case .selected, .found, .caretPlaced, .typing, .operation, .focus, .keyboard, .push, .layout:
+      [.selected, .found, .caretPlaced, .typing, .operation, .focus, .keyboard, .push, .layout, .declared("")]
         .filter { $0 != self }.map { Change(value: $0) }
     case .declared(let reason): reason.changes.map { $0.map { .declared($0) } } + [Change(value: .focus)]
     }

@@ -2,7 +2,7 @@ import Geometry
 import InputEvents
 
 extension ScriptParser {
-  /// Statements of keys, turns, the pointer, the reader and time.
+  /// Instructions of keys, turns, the pointer, the reader and time.
   mutating func other(_ verb: String) throws(GestureScriptError) -> ScriptAction {
     switch verb {
     case "type": return .type(try string("the text"))

@@ -1,6 +1,6 @@
 import Gestures
 
-/// The last statement changed nothing, and nothing was said.
+/// The last instruction changed nothing, and nothing was said.
 struct NothingExpectation: ExpectationKind {
   static let grammar = "nothing"
 

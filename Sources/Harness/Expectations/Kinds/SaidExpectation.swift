@@ -1,6 +1,6 @@
 import Gestures
 
-/// Something was said since the last statement, or at any time since the start.
+/// Something was said since the last instruction, or at any time since the start.
 struct SaidExpectation: ExpectationKind {
   static let grammar = #"said [anywhere] "TEXT" | /PATTERN/"#
 
