@@ -131,7 +131,7 @@ struct WebDriverAgentImporter {
     (.selected, ["traits"]), (.live, ["traits"]), (.range, ["minValue", "maxValue"]),
     (.customActions, ["customActions"]),
     (.placeholder, ["placeholderValue"]), (.actions, ["traits"]), (.disabled, ["enabled"]),
-    (.frame, ["x", "nativeFrame"]),
+    (.frame, ["x", "nativeFrame"]), (.exactFrame, ["nativeFrame"]),
   ]
 }
 
