@@ -167,10 +167,7 @@ extension WebDriverAgentImporter {
 
     /// The numbers behind its value, where all of them are said.
     private var range: ValueRange? {
-      guard let minimum, let maximum, minimum <= maximum, let current = Double(value.prefix { $0 != "%" }) else {
-        return nil
-      }
-      return ValueRange(minimum: minimum, maximum: maximum, current: current, step: 1)
+      StatedValue(plain: value.isEmpty ? nil : value, minimum: minimum, maximum: maximum).range
     }
 
     /// Whether it is a field whose value may be its placeholder.
