@@ -38,7 +38,7 @@ struct TreeDumpCommandTests {
   func explain() throws {
     let folder = try Self.folder()
     let result = try Program.run(["announce", "clock.json", "--explain"], in: folder.path)
-    #expect(result.output.contains("not spoken: #application “Clock”: it holds others"), "\(result.output)")
+    #expect(result.output.contains("not spoken: #application “Clock”: no reader stops at it"), "\(result.output)")
   }
 
   @Test("a dump is audited, and what it cannot say is told apart from what is wrong")
