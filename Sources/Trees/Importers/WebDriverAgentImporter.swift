@@ -39,6 +39,7 @@ struct WebDriverAgentImporter {
             builder.unused.add(attribute.name, attribute.value, line: attribute.location.line)
           }
         } else {
+          if reader.depth == 1, keepsFacts { rootFacts = [SourceFact(name: DumpAttributes.noRoot, value: nil)] }
           try begin()
         }
       case .end:
