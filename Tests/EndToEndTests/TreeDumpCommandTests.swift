@@ -181,6 +181,18 @@ struct TreeDumpCommandTests {
     #expect(!result.output.contains("“A"), "\(result.output)")
   }
 
+  @Test(
+    "every command that reads a dump says that a density is without effect on one of iOS",
+    arguments: [
+      ["announce", "notes.xml"], ["audit", "notes.xml"], ["describe", "notes.xml"],
+      ["convert", "notes.xml", "n.tree.json"],
+    ])
+  func vainDensity(arguments: [String]) throws {
+    let folder = try Self.folder()
+    let result = try Program.run(arguments + ["--density", "420"], in: folder.path)
+    #expect(result.errors.contains("--density changes nothing"), "\(result.errors)")
+  }
+
   @Test("an update of AccessKit changes the tree of the file before it")
   func updates() throws {
     let first =
