@@ -123,7 +123,7 @@ struct HeldWordsTests {
     arguments: [
       ("isButton, isImage", Role.button, ["image"]), ("isLink, isButton", .link, ["button"]),
       ("isHeader, isButton", .button, ["header"]), ("isImage, isLink", .link, ["image"]),
-      ("isImage, isObscured", .image, ["isObscured"]),
+      ("isImage, isObscured", .image, ["isObscured"]), ("isImage, isToggled", .image, ["isToggled"]),
     ])
   func flags(flags: String, role: Role, words: [String]) throws {
     let node = try #require(try Self.read(Self.flutter("flags: \(flags)")).tree.nodes.first)
@@ -204,5 +204,8 @@ struct HeldWordsTests {
     }
     let other = try Self.read(Self.accessKit("label", "\"value\":\"Bye\",\"children\":[3,4]", more: run))
     #expect(other.unused.map(\.name) == ["value of runs of text"])
+    let more = run.replacing("\"value\":\"you\"", with: "\"value\":\"you\",\"tooltip\":\"Who\"")
+    let listed = try Self.read(Self.accessKit("label", "\"children\":[3,4]", more: more))
+    #expect(listed.tree.nodes.last?.name == "Hello you" && listed.unused.map(\.name) == ["tooltip of runs of text"])
   }
 }

@@ -51,6 +51,7 @@ struct UnspokenWordsTests {
     var tree = AccessibilityTree(screen: .zero)
     var list = AccessibilityNode(id: "list", role: .list, name: "Letters", frame: .zero)
     list.hint = "Newest first"
+    list.placeholder = "Nothing yet"
     list.stateDescription = "Loading"
     tree.begin(list)
     for name in ["One", "Two"] {
@@ -58,7 +59,18 @@ struct UnspokenWordsTests {
     }
     tree.close()
     tree.platform = "Android"
-    #expect(Self.unspoken(tree).sorted() == ["Loading", "Newest first"])
+    #expect(Self.unspoken(tree).sorted() == ["Loading", "Newest first", "Nothing yet"])
+  }
+
+  @Test("a switch that is no stop has words for a value, and they are named; what is on or off is none")
+  func switches() {
+    for (value, words) in [("Fast", ["Fast"]), ("1", [])] {
+      var tree = AccessibilityTree(screen: .zero)
+      var node = AccessibilityNode(id: "it", role: .switchControl, frame: .zero)
+      (node.value, node.isElement) = (value, false)
+      tree.append(node)
+      #expect(Self.unspoken(tree, .voiceover) == words)
+    }
   }
 
   @Test("a leaf that no reader stops at holds no others")

@@ -73,7 +73,9 @@ extension ScreenReading {
     _ node: AccessibilityNode, _ words: String, _ said: WordRuns?, _ reason: String
   ) -> [Unspoken] {
     var result = words.isEmpty ? [] : [Unspoken(node: node.id, words: words, reason: reason)]
-    var known: Set<String> = [words, node.name ?? "", node.value ?? "", node.placeholder ?? ""]
+    // Without words only its name has been told.
+    let own = words.isEmpty ? [node.name] : [words, node.name, node.value, node.placeholder]
+    var known = Set(own.compactMap { $0 })
     for (property, text) in texts(of: node)
     where known.insert(text).inserted && !(said?.contains(text) ?? false) {
       result.append(Unspoken(node: node.id, words: text, reason: "no reader stops at it and says \(property)"))
@@ -83,7 +85,9 @@ extension ScreenReading {
 
   /// Every text that a node has for people, with what it is; a state that is a number, and what is masked, is none.
   private static func texts(of node: AccessibilityNode) -> [(String, String)] {
-    let isState = [.switchControl, .toggle, .checkBox, .radioButton].contains(node.role)
+    let isState =
+      [.switchControl, .toggle, .checkBox, .radioButton].contains(node.role)
+      && ["0", "1", "2", "on", "off", "true", "false", "mixed"].contains(node.value?.lowercased())
     let texts: [(String, String?)] = [
       ("the name", node.name), ("the text", node.text),
       ("the value", isState || node.role == .secureTextField ? nil : node.value),

@@ -63,7 +63,7 @@ struct AccessKitImporter {
       }
       let transform = try Transform(properties?["transform"], within: around)
       if isRun(entry), id != updates.focus, builder.depth > 0 {
-        takeRun(entry, properties)
+        try takeRun(entry, properties)
         steps.append(.endOfRun)
       } else {
         try begin(id, entry, properties, transform)
@@ -88,9 +88,17 @@ struct AccessKitImporter {
     entry["role"]?.words.map { $0 == "textRun" || $0 == "inlineTextBox" } ?? false
   }
 
-  private mutating func takeRun(_ entry: LocatedNode, _ properties: LocatedNode?) {
-    guard let words = properties?["value"]?.someWords ?? properties?["label"]?.someWords, !runs.isEmpty else { return }
-    runs[runs.count - 1].append((words, entry.location.line))
+  /// Takes the words of a run, and lists all else that it says.
+  private mutating func takeRun(_ entry: LocatedNode, _ properties: LocatedNode?) throws(DocumentError) {
+    let isHidden = try Self.bits(entry["flags"]) & 1 == 1
+    let key = properties?["value"]?.someWords == nil ? "label" : "value"
+    for pair in properties?.mapping?.entries ?? [] where !["bounds", "transform", "children"].contains(pair.key) {
+      guard pair.key == key, !isHidden, let words = pair.value.someWords, !runs.isEmpty else {
+        builder.unused.add("\(pair.key) of runs of text", pair.value.excerpt, line: pair.keyLocation.line)
+        continue
+      }
+      runs[runs.count - 1].append((words, entry.location.line))
+    }
   }
 
   /// Ends a node: runs of text are its words where it has none of its own; others are listed.

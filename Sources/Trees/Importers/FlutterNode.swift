@@ -285,5 +285,13 @@ struct FlutterNode {
     for kind in kinds where flags.contains(kind.flag) && !kind.roles.contains(node.role) {
       node.isAlso(word: kind.word)
     }
+    // On or off without being something to switch.
+    let states: [(flag: Substring, roles: Set<Role>)] = [
+      ("isToggled", [.switchControl]), ("isChecked", [.checkBox, .radioButton]),
+      ("isCheckStateMixed", [.checkBox, .radioButton]),
+    ]
+    for state in states where flags.contains(state.flag) && !state.roles.contains(node.role) {
+      node.isAlso(word: String(state.flag))
+    }
   }
 }
