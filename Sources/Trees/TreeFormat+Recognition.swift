@@ -112,10 +112,8 @@ extension TreeFormat {
     func has(_ key: String) -> Bool { outline.keys.contains(key) }
     if has("_0"), has("element") || has("container") { return .accessibilitySnapshot }
     if let source = outline.source { return ofXML(source.drop(while: isBlank)) }
-    if has("AXFrame") || outline.outermost.contains("elements") && !outline.outermost.contains("scene") && has("frame")
-    {
-      return .idb
-    }
+    let isDocument = outline.outermost.contains("elements") && !outline.outermost.contains("scene")
+    if has("AXFrame") || isDocument && (has("frame") || outline.outermost.contains("backend")) { return .idb }
     if has("nodeId"), has("ignored") || has("childIds") || has("backendDOMNodeId") { return .chromium }
     return outline.listsPairs ? .accessKit : nil
   }

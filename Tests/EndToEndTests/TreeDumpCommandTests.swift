@@ -38,7 +38,7 @@ struct TreeDumpCommandTests {
   func explain() throws {
     let folder = try Self.folder()
     let result = try Program.run(["announce", "clock.json", "--explain"], in: folder.path)
-    #expect(result.output.contains("not spoken: #application “Clock”: it holds others"), "\(result.output)")
+    #expect(result.output.contains("not spoken: #application “Clock”: no reader stops at it"), "\(result.output)")
   }
 
   @Test("a dump is audited, and what it cannot say is told apart from what is wrong")
@@ -179,6 +179,18 @@ struct TreeDumpCommandTests {
     #expect(
       result.output.contains("  note: The dialog “Saved” is modal: 1 node with words beside it is out of reach.\n"))
     #expect(!result.output.contains("“A"), "\(result.output)")
+  }
+
+  @Test(
+    "every command that reads a dump says that a density is without effect on one of iOS",
+    arguments: [
+      ["announce", "notes.xml"], ["audit", "notes.xml"], ["describe", "notes.xml"],
+      ["convert", "notes.xml", "n.tree.json"],
+    ])
+  func vainDensity(arguments: [String]) throws {
+    let folder = try Self.folder()
+    let result = try Program.run(arguments + ["--density", "420"], in: folder.path)
+    #expect(result.errors.contains("--density changes nothing"), "\(result.errors)")
   }
 
   @Test("an update of AccessKit changes the tree of the file before it")

@@ -79,7 +79,11 @@ struct AccountedFactsTests {
     for word in words where word != same {
       #expect(Self.isAccounted("traits", text(word), original), "\(word) of \(type)")
     }
-    for (name, value) in [("placeholderValue", "P"), ("minValue", "1"), ("maxValue", "9"), ("bundleId", "b")] {
+    let more = [
+      ("placeholderValue", "P"), ("minValue", "1"), ("maxValue", "9"), ("bundleId", "b"),
+      ("nativeAccessibilityElement", "false"),
+    ]
+    for (name, value) in more {
       #expect(Self.isAccounted(name, text("", "\(name)=\"\(value)\""), original), "\(name) of \(type)")
     }
   }

@@ -85,6 +85,25 @@ struct JourneyTests {
   }
 
   @Test(
+    "places are those among the elements that both screens have, and what stands where it stood has not moved",
+    arguments: [
+      (["A", "B"], ["X", "B", "A"], ["2 to 1"]), (["A", "B", "C"], ["C", "B", "A"], ["3 to 1"]),
+      (["A", "X", "B", "C"], ["C", "A", "B"], ["3 to 1"]), (["A", "B"], ["X", "A", "B"], []),
+    ])
+  func places(before: [String], after: [String], moves: [String]) {
+    func tree(_ names: [String]) -> AccessibilityTree {
+      var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+      for (place, name) in names.enumerated() {
+        let frame = Rect(x: 0, y: Double(place) * 50, width: 393, height: 44)
+        tree.append(AccessibilityNode(id: NodeID(name), role: .button, name: name, frame: frame))
+      }
+      return tree
+    }
+    let moved = JourneyStep(from: tree(before), to: tree(after)).changes.filter { $0.kind == .moved }
+    #expect(moved.map { "\($0.before ?? "") to \($0.after ?? "")" } == moves)
+  }
+
+  @Test(
     "the least that has moved is told to have moved",
     arguments: [([0, 1, 2], []), ([2, 0, 1], [0]), ([1, 2, 0], [2]), ([3, 2, 1, 0], [0, 1, 2]), ([], [])])
   func moved(numbers: [Int], places: [Int]) {

@@ -23,6 +23,24 @@ struct LongDumpTests {
     #expect(try Self.read(early).nodes.count == 2)
   }
 
+  @Test("a value of a debug description with many words like flags in it")
+  func value() throws {
+    let tree = try Self.read(
+      "Element subtree:\n →Application, pid: 1, value: " + String(repeating: ", Disabled", count: 50_000) + "\n")
+    #expect(tree.nodes.count == 1)
+  }
+
+  @Test("what a node says of others")
+  func relations() throws {
+    let labels = repeatElement("2", count: 20_000).joined(separator: ",")
+    let update = HeldWordsTests.accessKit("button", "\"labelledBy\":[\(labels)]")
+    #expect(try Self.read(update).nodes.last?.relations.count == 20_000)
+    let nodes = repeatElement("{\"backendDOMNodeId\":33}", count: 20_000).joined(separator: ",")
+    let page = HeldWordsTests.chromium(
+      "button", "", "{\"name\":\"controls\",\"value\":{\"relatedNodes\":[\(nodes)]}}")
+    #expect(try Self.read(page).nodes.flatMap(\.relations).count == 20_000)
+  }
+
   @Test("lines of one fact of a semantics dump")
   func facts() throws {
     let node = "SemanticsNode#0\n  Rect.fromLTRB(0.0, 0.0, 9.0, 9.0)\n"

@@ -56,6 +56,11 @@ struct RoundTripTests {
         "<AppiumAUT sdk=\"17\"><XCUIElementTypeWindow x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></AppiumAUT>",
         .webDriverAgent
       ),
+      (
+        "<XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" x=\"0\" y=\"0\" width=\"9\" height=\"9\">"
+          + "<XCUIElementTypeWindow x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></XCUIElementTypeApplication>",
+        .webDriverAgent
+      ),
     ])
   func root(text: String, shape: TreeWriter) throws {
     let tree = try TreeImporter.read(Array(text.utf8), file: "x", options: ImportOptions(keepsFacts: true)).tree
@@ -73,6 +78,15 @@ struct RoundTripTests {
     let tree = try TreeImporter.read(Array(text.utf8), file: "x", options: ImportOptions(keepsFacts: true)).tree
     #expect(TreeWriter.xcuitest.text(of: tree) == text)
     #expect(tree.provenance?.remarks.contains { $0.contains("more than one way") } == isAmbiguous)
+  }
+
+  @Test("a text with a line break is written with it, before the tree and in it")
+  func lineBreak() throws {
+    let line = "Button, {{1.0, 2.0}, {3.0, 4.0}}, label: 'Hello\n\n  world', value: 1"
+    let text = "Attributes: \(line)\nElement subtree:\n →\(line)\n      StaticText, label: 'a\nb'\n"
+    let tree = try TreeImporter.read(Array(text.utf8), file: "x", options: ImportOptions(keepsFacts: true)).tree
+    #expect(tree.nodes.map(\.name) == ["Hello\n\n  world", "a\nb"])
+    #expect(TreeWriter.xcuitest.text(of: tree) == text.replacing("      StaticText", with: "    StaticText"))
   }
 
   @Test("a tree file keeps what is needed for that", arguments: ["shop.uiautomator.xml", "login.appium.xml"])

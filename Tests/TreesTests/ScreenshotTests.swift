@@ -1,4 +1,5 @@
 import Accessibility
+import Audit
 import Documents
 import Geometry
 import Testing
@@ -51,6 +52,16 @@ struct ScreenshotTests {
     #expect(tree.nodes[0].background == Color(red: 0, green: 0, blue: 1))
     #expect(tree.nodes[1].foreground == nil && tree.nodes[1].background == Color(red: 0, green: 0, blue: 1))
     #expect(tree.ask(.foreground, of: 1) == .notKnown(.notAsked))
+  }
+
+  @Test("contrast is broken where the colours of every text were read, and cannot be told where one was not")
+  func contrast() throws {
+    for (height, outcome) in [(200, Outcome.fail), (100, .cannotTell)] {
+      let bytes = Self.png(100, 200) { x, y in y < height && x % 10 == 0 ? [200, 200, 200] : [255, 255, 255] }
+      let tree = try Screenshot.color(Self.tree(), from: PNGImage(bytes, file: "x.png"), file: "x.png")
+      let found = Auditor().audit(tree).findings.filter { $0.rule == "contrast-text" }
+      #expect(Set(found.map(\.outcome)) == [outcome], "\(found)")
+    }
   }
 
   @Test("what is transparent stands on white")

@@ -15,7 +15,7 @@ public enum WordFate: Hashable, Sendable {
 }
 
 extension AccessibilityTree {
-  /// What becomes of the words of every node that is shown and in reach, by index; nodes without words are not in it.
+  /// What becomes of the words of every node that is shown and in reach, by index; nodes without any text are not in it.
   public func wordFates(_ order: ReadingOrder) -> [Int: WordFate] {
     let elements = Set(order.elements)
     let isElement = { elements.contains($0) }
@@ -33,7 +33,7 @@ extension AccessibilityTree {
       let parent = nodes[index].parent
       let element = elements.contains(index) ? index : parent >= 0 ? around[parent] : -1
       around[index] = element
-      if nodes[index].hasWords, nodes[index].isShowing != false || elements.contains(index) {
+      if nodes[index].hasAnyText, nodes[index].isShowing != false || elements.contains(index) {
         if element == index {
           fates[index] = .spoken
         } else if nodes[index].traits.contains(.decorative) {

@@ -11,7 +11,7 @@ public enum Property: String, CaseIterable, Hashable, Comparable, Sendable {
   // How it belongs to others
   case relations, table, cell, order, containers
   // Where it is
-  case screen, scale, frame, hitArea, activationPoint, zOrder, orientations
+  case screen, scale, frame, exactFrame, hitArea, activationPoint, zOrder, orientations
   // What it looks like
   case colors, alpha, runs, fontSize, fontWeight, selection
 

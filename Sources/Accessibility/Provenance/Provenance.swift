@@ -23,6 +23,9 @@ public struct Provenance: Hashable, Sendable {
   /// Whether the format has lengths in pixels of the screen or window.
   var isInPixels: Bool { ["uiautomator", "appium", "accesskit"].contains(format) }
 
+  /// Whether the source lists elements one behind the other, whatever they are in.
+  public var isFlat: Bool { format == "idb" && never.contains(.containers) }
+
   /// Whether the source lists what a reader stops at and nothing else, each with its place in the order of the whole.
   var listsStops: Bool { format == "accessibility-snapshot" }
 

@@ -35,6 +35,14 @@ extension AccessibilityNode {
       || placeholder?.isEmpty == false
   }
 
+  /// Whether it has any text at all for people, be it one that only some voices say: a tooltip, a pane title.
+  public var hasAnyText: Bool {
+    if hasWords { return true }
+    guard saysFurther else { return false }
+    return [text, stateDescription, paneTitle, tooltip, errorText, roleDescription].contains { $0?.isEmpty == false }
+      || !customContent.isEmpty
+  }
+
   /// Whether a screen reader stops at it and reads words out, and people operate nothing there: a text, say.
   public var isReading: Bool { !role.isControl && hasWords && exposure == .element && !removesSubtree }
 

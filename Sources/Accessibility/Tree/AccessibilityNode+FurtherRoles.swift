@@ -15,4 +15,18 @@ extension AccessibilityNode {
   private static let furtherRoles: [Role: String] = [
     .button: "button", .heading: "header", .image: "image", .link: "link", .searchField: "searchField",
   ]
+
+  /// Whether it is a button or check box only since people can press or tick it: by its class an Android view is none,
+  /// such as a row that is pressed as a whole. TalkBack has no word for such a one.
+  public var hasRoleByDeed: Bool {
+    guard role == .button || role == .checkBox, let name = roleWord?.utf8,
+      let point = name.lastIndex(of: UInt8(ascii: "."))
+    else { return false }
+    let ends = role == .button ? Self.buttonClasses : Self.checkBoxClasses
+    return !ends.contains { name[point...].suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
+  /// How the names of Android's classes end that are buttons, pictures that are pressed included.
+  private static let buttonClasses = ["Button", "Chip", "ImageView"]
+  private static let checkBoxClasses = ["CheckBox", "CompoundButton", "CheckedTextView"]
 }

@@ -126,6 +126,9 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   /// What only trees of real applications say; see `AccessibilityNode+Further`.
   var further: FurtherDetails.Fields { details.fields.further.fields }
 
+  /// Whether it says anything of that.
+  public var saysFurther: Bool { details.fields.further !== FurtherDetails.none }
+
   mutating func changeFurther(_ change: (inout FurtherDetails.Fields) -> Void) {
     var fields = further
     change(&fields)

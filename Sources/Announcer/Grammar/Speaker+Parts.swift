@@ -96,6 +96,7 @@ extension Speaker {
       return .landmark
     }
     if grammar.takesPicturesForButtons, node.role == .image, node.actions.contains(.activate) { return .button }
+    if grammar.takesPicturesForButtons, node.hasRoleByDeed { return nil }
     guard let wording = grammar.roles[node.role] else { return nil }
     if grammar.replacesButton, wording == .button, node.traits.contains(.backButton) || context.isTab { return nil }
     switch (wording, subject.isVertical) {

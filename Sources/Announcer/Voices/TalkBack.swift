@@ -30,6 +30,7 @@ extension Grammar {
     states: [
       .switchControl: StateWords(.on, .off, .partiallyChecked), .toggle: StateWords(.on, .off, .partiallyChecked),
       .checkBox: StateWords(.checked, .unchecked, .partiallyChecked),
+      .menuItem: StateWords(.checked, .unchecked, .partiallyChecked),
       .radioButton: StateWords(.checked, .unchecked, .partiallyChecked),
     ],
     hints: [

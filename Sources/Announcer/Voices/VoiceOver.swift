@@ -26,6 +26,7 @@ extension Grammar {
     states: [
       .switchControl: StateWords(.on, .off, .mixed), .toggle: StateWords(.on, .off, .mixed),
       .checkBox: StateWords(.checked, .unchecked, .partiallyChecked),
+      .menuItem: StateWords(.checked, .unchecked, .partiallyChecked),
       .radioButton: StateWords(.checked, .unchecked, .partiallyChecked),
     ],
     hints: [

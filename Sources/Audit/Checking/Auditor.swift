@@ -26,9 +26,10 @@ public struct Auditor: Sendable {
     }
     var result = AuditResult(nodes: tree.nodes.count, hasReading: tree.nodes.contains(where: \.isReading))
     for (rule, tally) in zip(rules.lazy.map(\.rule), tallies) {
+      let note = tally.note?.description
       var count = tally.count
       count.inapplicable = tree.nodes.count - count.total
-      result.rules.append(RuleResult(rule: rule, count: count))
+      result.rules.append(RuleResult(rule: rule, count: count, note: note))
       for report in tally.reports {
         let node = tree.nodes[report.node]
         result.findings.append(

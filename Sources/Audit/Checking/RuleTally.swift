@@ -5,6 +5,15 @@ struct RuleTally {
   /// Nodes with something to say about them, in the order of the tree.
   var reports: [(outcome: Outcome, node: Int, message: Message)] = []
 
+  /// Why nodes that seem to pass could not be told.
+  var note: Message?
+
+  /// Counts a node that cannot be told, for a reason that is that of others too.
+  mutating func leave(_ reason: Message) {
+    count.cannotTell += 1
+    if note == nil { note = reason }
+  }
+
   mutating func report(_ outcome: Outcome, _ node: Int, _ message: Message) {
     count.add(outcome)
     reports.append((outcome, node, message))

@@ -25,8 +25,9 @@ extension StaticRule {
   /// The call through the protocol is paid once for all of them.
   public func check(_ block: Range<Int>, in context: AuditContext, _ tell: (Int, Verdict) -> Void) {
     guard !asksDocument || context.document != nil else { return }
+    let missing = Warrant.missing(forPassesOf: rule.id, in: context.tree)
     for index in block {
-      let verdict = verdict(index, in: context)
+      let verdict = verdict(index, in: context, withoutGround: missing)
       if verdict.outcome != nil { tell(index, verdict) }
     }
   }
@@ -35,10 +36,13 @@ extension StaticRule {
   /// block and the nodes of a block stay in the processor's cache while all rules look at them.
   func sweep(_ block: Range<Int>, in context: AuditContext, into tally: inout RuleTally) {
     guard !asksDocument || context.document != nil else { return }
+    let missing = Warrant.missing(forPassesOf: rule.id, in: context.tree)
     for index in block {
-      switch verdict(index, in: context) {
+      switch verdict(index, in: context, withoutGround: nil) {
       case .inapplicable: break
-      case .pass: tally.count.pass &+= 1
+      case .pass:
+        // That is said once for all of them, and not of each: a dump has hundreds.
+        if let missing { tally.leave(.withoutGround(missing)) } else { tally.count.pass &+= 1 }
       case .review(let message): tally.report(.review, index, message)
       case .fail(let message): tally.report(.fail, index, message)
       case .cannotTell(let message): tally.report(.cannotTell, index, message)

@@ -8,9 +8,17 @@ struct TargetSize {
   /// The window or presentation that it is in; −1 for none.
   let surface: Int
   private let index: Int
+  /// By how much width and height may be less than what the tree says.
+  let slack: Double
 
   /// The lesser of width and height, in points.
   var side: Double { min(area.size.width, area.size.height) }
+
+  /// Whether it is as large as something asks for at the least; nil where the places in the tree are too coarse to tell.
+  func isAtLeast(_ least: Double) -> Bool? { side < least ? false : side >= least + slack ? true : nil }
+
+  /// By how much a length of a tree may be too great whose source has rounded each edge outward to whole points.
+  static func slack(of tree: AccessibilityTree) -> Double { tree.says(.exactFrame) ? 0 : 2 }
 
   /// Width and height of a target that WCAG 2.2 asks for (2.5.8), in points.
   static let least = 24.0
@@ -35,6 +43,7 @@ struct TargetSize {
     area = frame
     surface = context.surroundings[index].surface ?? -1
     self.index = index
+    slack = Self.slack(of: context.tree)
   }
 
   /// Whether a target is this one, is in it, or holds it.
@@ -78,5 +87,16 @@ struct TargetSize {
       return true
     }
     return reachesEdge(Rect(origin: .zero, size: context.tree.screen))
+  }
+}
+
+extension Message {
+  /// That a limit is too near to what the tree says, whose source has rounded it.
+  static func tooCoarse(_ size: TargetSize, limit: Double) -> Self {
+    Self(
+      "It is {width} by {height} as rounded to whole points, and may be less: the limit is {limit}.",
+      [
+        "width": size.area.size.width.points, "height": size.area.size.height.points, "limit": limit.points,
+      ])
   }
 }

@@ -52,20 +52,57 @@ extension Warrant {
     "target-spacing": [.property(.frame), .points],
     "text-too-small": [.property(.fontSize), .points],
   ]
+
+  /// On what a rule rests when it calls a node kept: what has been measured, or was looked for and not found. What is
+  /// there, a name say, rests on nothing.
+  static let ofPasses: [String: [Warrant]] = [
+    "activation-point-blocked": [
+      .property(.frame), .property(.activationPoint), .property(.hitArea), .property(.zOrder),
+    ],
+    "clipped-unscrollable": [.property(.frame)],
+    "grabber-uncovered": [.property(.frame)],
+    "nested-interactive": [.nesting],
+    "order-ambiguous": [.property(.frame), .order, .property(.containers)],
+    "target-hig-default": [.property(.frame), .points],
+    "target-hig-min": [.property(.frame), .points],
+    "target-overlap": [.property(.frame)],
+    "target-wcag": [.property(.frame), .points],
+    "target-spacing": [.property(.frame), .points],
+    "text-too-small": [.property(.fontSize), .points],
+  ]
+
+  /// What a rule rests on when it calls a node kept, and the source of the tree does not say; nil where nothing is
+  /// missing.
+  static func missing(forPassesOf rule: String, in tree: AccessibilityTree) -> Warrant? {
+    guard tree.provenance != nil else { return nil }
+    return ofPasses[rule]?.first { !$0.isSaid(by: tree) }
+  }
 }
 
 extension StaticRule {
   /// Whether it goes by where things lie, so that it may say something else at another size.
   public var restsOnFrames: Bool { Warrant.byRule[rule.id]?.contains(.property(.frame)) ?? false }
 
-  /// What the rule says about the node at `index`; where it calls the node broken and rests on something that the source of
-  /// the tree cannot say, that this cannot be told.
+  /// What the rule says about the node at `index`; where it rests on something that the source of the tree cannot say, that
+  /// this cannot be told.
   public func verdict(_ index: Int, in context: AuditContext) -> Verdict {
+    verdict(index, in: context, withoutGround: Warrant.missing(forPassesOf: rule.id, in: context.tree))
+  }
+
+  /// The same, with what is missing for the rule to call a node kept.
+  func verdict(_ index: Int, in context: AuditContext, withoutGround missing: Warrant?) -> Verdict {
     let verdict = check(index, in: context)
-    guard case .fail(let message) = verdict, context.tree.provenance != nil else { return verdict }
-    let grounds = Warrant.all(of: rule.id, at: index, in: context)
-    guard let missing = grounds.first(where: { !$0.isSaid(by: context.tree) }) else { return verdict }
-    return .cannotTell(.ungrounded(message, missing))
+    switch verdict {
+    case .pass:
+      guard let missing else { return verdict }
+      return .cannotTell(.withoutGround(missing))
+    case .fail(let message):
+      guard context.tree.provenance != nil else { return verdict }
+      let grounds = Warrant.all(of: rule.id, at: index, in: context)
+      guard let missing = grounds.first(where: { !$0.isSaid(by: context.tree) }) else { return verdict }
+      return .cannotTell(.ungrounded(message, missing))
+    case .inapplicable, .review, .cannotTell: return verdict
+    }
   }
 }
 
@@ -76,5 +113,10 @@ extension Message {
     result.template += " That may be wrong: the source of the tree does not say {missing}."
     result.data.append(Datum(name: "missing", text: missing.words))
     return result
+  }
+
+  /// That a rule has found nothing, and what it does not know.
+  static func withoutGround(_ missing: Warrant) -> Self {
+    Self("It seems kept, and the source of the tree does not say {missing}.", ["missing": missing.words])
   }
 }

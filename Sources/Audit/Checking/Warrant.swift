@@ -10,6 +10,10 @@ public enum Warrant: Hashable, Sendable {
   case meaning
   /// Where a reader stops: by a word for it, or since that follows from the tree on the platform.
   case stops
+  /// In which order a reader goes through the tree: by a word for it, or since that of the tree is that order.
+  case order
+  /// Which element is in which.
+  case nesting
   /// What names a field: its own name, or the label beside it that belongs to it.
   case labels
   /// The words for a state that its author gives apart from the value: only Android has them.
@@ -22,6 +26,9 @@ public enum Warrant: Hashable, Sendable {
     case .points: tree.hasPoints
     case .meaning: tree.says(.isElement) || ReadingManner(tree) == .document
     case .stops: tree.says(.isElement) || ReadingManner(tree) != .rows
+    case .order: tree.says(.order) || ReadingManner(tree) == .document
+    // A list of elements by itself does not say what is in what.
+    case .nesting: tree.provenance?.isFlat != true
     // Elsewhere the name of a field has its label in it.
     case .labels: tree.says(.relations) || ReadingManner(tree) != .merging
     // Elsewhere a state stands in the value, or nowhere.
@@ -36,6 +43,8 @@ public enum Warrant: Hashable, Sendable {
     case .points: "how many pixels there are to a point"
     case .meaning: "what is decorative"
     case .stops: "where a reader stops"
+    case .order: Property.order.rawValue
+    case .nesting: "which element is in which"
     case .labels: "which label belongs to which field"
     case .stateWords: Property.stateDescription.rawValue
     }

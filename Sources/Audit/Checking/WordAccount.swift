@@ -13,7 +13,9 @@ public final class WordAccount: Sendable {
   public func isNamedByContent(_ index: Int) -> Bool {
     guard ReadingManner(tree) == .merging else { return false }
     return tree.nodes[index].end > index + 1
-      && (index + 1..<tree.nodes[index].end).contains { fate(of: $0) == .part(of: index) }
+      && (index + 1..<tree.nodes[index].end).contains {
+        tree.nodes[$0].hasWords && fate(of: $0) == .part(of: index)
+      }
   }
 
   /// What becomes of the words of a node; nil where it has none or nobody sees it.

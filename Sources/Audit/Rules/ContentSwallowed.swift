@@ -6,7 +6,9 @@ import Scenes
 /// A reader stops at a control, a cell or an item and says what that is called; what is in it and says something else is
 /// not spoken at all. Words that the name has in it count as spoken, and so do those that are said in place of a missing
 /// name. Where the source of the tree does not say which elements a reader stops at, the answer is *cannot tell*.
-/// What a control shows and its name leaves out is a matter of `label-in-name`.
+/// A text that a node shows and its author's description leaves out is not spoken either, nor is what is wrong with the
+/// content of something that no reader stops at. What a control shows and its name leaves out is a matter of
+/// `label-in-name`.
 public struct ContentSwallowed: StaticRule {
   /// The rule without options.
   public init() {}
@@ -24,9 +26,11 @@ public struct ContentSwallowed: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let nodes = context.tree.nodes
-    guard nodes[index].parent >= 0, nodes[index].hasWords,
-      context.standing[index].isDisjoint(with: [.hidden, .blocked])
-    else { return .inapplicable }
+    guard nodes[index].parent >= 0, context.standing[index].isDisjoint(with: [.hidden, .blocked]) else {
+      return .inapplicable
+    }
+    if nodes[index].saysFurther, let verdict = Self.leftOut(index, context) { return verdict }
+    guard nodes[index].hasWords else { return .inapplicable }
     guard Self.isWithinElement(nodes[index].parent, nodes) else { return Self.standingAlone(index, context) }
     switch context.words.fate(of: index) {
     case .part, .repeated: return .pass
@@ -61,6 +65,29 @@ public struct ContentSwallowed: StaticRule {
 }
 
 extension ContentSwallowed {
+  /// What to say of a text that people see and the voice leaves out, because the node is called otherwise or no reader
+  /// stops at it; nil where there is none.
+  private static func leftOut(_ index: Int, _ context: AuditContext) -> Verdict? {
+    let node = context.tree.nodes[index]
+    let isSaid: Bool? =
+      switch context.words.fate(of: index) {
+      case .spoken, .part: true
+      case .repeated, .swallowed, .container, nil: false
+      case .decorative: nil
+      }
+    guard let isSaid else { return nil }
+    if let error = node.errorText, !error.isBlank, !isSaid { return .fail(.unspoken(words: error)) }
+    guard isSaid, !node.role.isControl, let text = node.text, !text.isBlank, let name = node.name, !name.isBlank,
+      text != node.value
+    else { return nil }
+    if text.words.stand(in: name.words) { return nil }
+    // What is only numbers and signs may be written out in the description.
+    guard text.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
+      return .cannotTell(.perhapsWrittenOut(text: text, name: name))
+    }
+    return .fail(.describedOtherwise(text: text, name: name))
+  }
+
   /// What to say of a text by itself that no reader is said to stop at: something else has to say its words.
   private static func standingAlone(_ index: Int, _ context: AuditContext) -> Verdict {
     let nodes = context.tree.nodes
@@ -81,6 +108,14 @@ extension ContentSwallowed {
 }
 
 extension Message {
+  static func describedOtherwise(text: String, name: String) -> Self {
+    Self("“{text}” is seen and not spoken: it is read as “{name}”.", ["text": text, "name": name])
+  }
+  static func perhapsWrittenOut(text: String, name: String) -> Self {
+    Self(
+      "“{text}” is seen and “{name}” is read: whether that says the same cannot be told.",
+      ["text": text, "name": name])
+  }
   static func unspoken(words: String) -> Self {
     Self("“{words}” is not spoken: no reader stops at it, and nothing else says it.", ["words": words])
   }

@@ -41,7 +41,8 @@ public struct TargetHIGDefault: StaticRule {
     else {
       return .inapplicable
     }
-    if size.side >= usual { return .pass }
+    guard let isEnough = size.isAtLeast(usual) else { return .cannotTell(.tooCoarse(size, limit: usual)) }
+    if isEnough { return .pass }
     return .fail(.belowUsual(width: size.area.size.width, height: size.area.size.height, usual: usual))
   }
 

@@ -30,7 +30,8 @@ public struct TargetHIGMinimum: StaticRule {
     else {
       return .inapplicable
     }
-    if size.side >= least { return .pass }
+    guard let isEnough = size.isAtLeast(least) else { return .cannotTell(.tooCoarse(size, limit: least)) }
+    if isEnough { return .pass }
     return .fail(.belowLeast(width: size.area.size.width, height: size.area.size.height, least: least))
   }
 

@@ -39,10 +39,17 @@ public struct TargetOverlap: StaticRule {
       return both.size.width > Self.shared && both.size.height > Self.shared
     }
     guard let other else { return .pass }
+    let (both, slack) = (area.intersection(other.area), TargetSize.slack(of: context.tree))
+    guard slack == 0 || min(both.size.width, both.size.height) > Self.shared + slack else {
+      return .cannotTell(.overlapsPerhaps(other: nodes[other.node].name ?? nodes[other.node].id.path))
+    }
     return .fail(.overlap(other: nodes[other.node].name ?? nodes[other.node].id.path))
   }
 }
 
 extension Message {
+  static func overlapsPerhaps(other: String) -> Self {
+    Self("It may lie over “{other}”: places are rounded to whole points.", ["other": other])
+  }
   static func overlap(other: String) -> Self { Self("It lies over “{other}”, which takes taps too.", ["other": other]) }
 }

@@ -28,21 +28,34 @@ public struct TargetSmall: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let size = TargetSize(index, in: context) else { return .inapplicable }
-    if size.side >= TargetSize.least { return .pass }
-    let circle = Self.circle(around: size.area)
-    let neighbour = context.targets.first(touching: circle.insetBy(dx: -12, dy: -12)) { other in
-      guard other.node != index, !size.isOneWith(other.node, in: context), other.surface == size.surface else {
-        return false
-      }
-      if Self.touches(size.area.center, other.area) { return true }
-      let isSmall = min(other.area.size.width, other.area.size.height) < TargetSize.least
-      return isSmall && Self.touches(size.area.center, other.area.center)
+    let isLarge = size.isAtLeast(TargetSize.least)
+    if isLarge == true { return .pass }
+    // Nothing is near even if all is larger than it is said to be: that is sure.
+    guard let near = Self.neighbour(of: index, size, context, slack: size.slack) else { return .pass }
+    if isLarge == nil || size.slack > 0 && Self.neighbour(of: index, size, context, slack: -size.slack) == nil {
+      return .cannotTell(.tooCoarse(size, limit: TargetSize.least))
     }
-    guard let neighbour else { return .pass }
     return .fail(
       .smallTarget(
         width: size.area.size.width, height: size.area.size.height, least: TargetSize.least,
-        neighbour: context.tree.nodes[neighbour.node].name ?? context.tree.nodes[neighbour.node].id.path))
+        neighbour: context.tree.nodes[near].name ?? context.tree.nodes[near].id.path))
+  }
+
+  /// A target that leaves a small one no room.
+  ///
+  /// - Parameter slack: By how much targets may be nearer and smaller than the tree says; less than nothing for how much
+  ///   farther and larger.
+  private static func neighbour(of index: Int, _ size: TargetSize, _ context: AuditContext, slack: Double) -> Int? {
+    let circle = Self.circle(around: size.area)
+    let neighbour = context.targets.first(touching: circle.insetBy(dx: -12 - slack, dy: -12 - slack)) { other in
+      guard other.node != index, !size.isOneWith(other.node, in: context), other.surface == size.surface else {
+        return false
+      }
+      if Self.touches(size.area.center, other.area, slack) { return true }
+      let isSmall = min(other.area.size.width, other.area.size.height) < TargetSize.least + max(0, slack)
+      return isSmall && Self.touches(size.area.center, other.area.center, slack)
+    }
+    return neighbour?.node
   }
 
   private static func circle(around area: Rect) -> Rect {
@@ -51,16 +64,18 @@ public struct TargetSmall: StaticRule {
   }
 
   /// Whether a circle around a point reaches into a rectangle.
-  private static func touches(_ center: Point, _ area: Rect) -> Bool {
+  private static func touches(_ center: Point, _ area: Rect, _ slack: Double) -> Bool {
     let x = max(area.minX, min(center.x, area.maxX)) - center.x
     let y = max(area.minY, min(center.y, area.maxY)) - center.y
-    return x * x + y * y < TargetSize.least * TargetSize.least / 4
+    let reach = TargetSize.least / 2 + slack
+    return x * x + y * y < reach * reach
   }
 
   /// Whether circles around two points reach into each other.
-  private static func touches(_ one: Point, _ other: Point) -> Bool {
+  private static func touches(_ one: Point, _ other: Point, _ slack: Double) -> Bool {
     let (x, y) = (one.x - other.x, one.y - other.y)
-    return x * x + y * y < TargetSize.least * TargetSize.least
+    let reach = TargetSize.least + slack
+    return x * x + y * y < reach * reach
   }
 }
 

@@ -30,7 +30,9 @@ public struct TargetSpacing: StaticRule {
     case .button, .link, .checkBox, .radioButton, .toggle, .switchControl: break
     default: return .inapplicable
     }
-    guard context.tree.platform != "macOS", let size = TargetSize(index, in: context), size.side < Self.large else {
+    guard context.tree.platform != "macOS", let size = TargetSize(index, in: context),
+      size.isAtLeast(Self.large) != true
+    else {
       return .inapplicable
     }
     let parent = context.tree.nodes[index].parent
@@ -40,14 +42,26 @@ public struct TargetSpacing: StaticRule {
         return false
       }
       if other.area.size == size.area.size { alike += 1 }
-      let isSmall = min(other.area.size.width, other.area.size.height) < Self.large
+      let isSmall = min(other.area.size.width, other.area.size.height) < Self.large + size.slack
       if isSmall, !other.area.intersects(size.area), other.node < index { neighbour = other }
       return false
     }
     guard let neighbour, alike < 2 else { return .pass }
+    guard size.slack == 0 || Self.isSurelyNear(neighbour, size) else {
+      return .cannotTell(.tooCoarse(size, limit: Self.large))
+    }
     return .fail(
       .nearTarget(
         other: context.tree.nodes[neighbour.node].name ?? context.tree.nodes[neighbour.node].id.path, gap: Self.gap))
+  }
+}
+
+extension TargetSpacing {
+  /// Whether two targets are small and near each other by more than places may be off.
+  private static func isSurelyNear(_ neighbour: TargetIndex.HitArea, _ size: TargetSize) -> Bool {
+    let other = neighbour.area
+    return size.side < large && min(other.size.width, other.size.height) < large
+      && other.intersects(size.area.insetBy(dx: -gap + size.slack, dy: -gap + size.slack))
   }
 }
 

@@ -21,36 +21,27 @@ extension ScreenReading {
       case .spoken: stop = index
       case .part(let element), .repeated(let element): stop = element
       case .swallowed(let element):
-        result.append(
-          Unspoken(
-            node: node.id, words: tree.words(ofPart: index),
-            reason: "what is in #\(tree.nodes[element].id) is a part of it, and its own name is said"))
+        let said = Self.runs(at: Self.stop(around: element, in: tree, places), places, stops, &runs)
+        result += whole(
+          node, tree.words(ofPart: index), said,
+          "what is in #\(tree.nodes[element].id) is a part of it, and its own name is said")
         continue
       case .container:
-        let isTold = entering.contains { told in
-          index < told.index && told.index < node.end
-            && node.name.map { !$0.isEmpty && told.text.contains($0) } ?? false
-        }
-        if isTold { continue }
-        result.append(
-          Unspoken(
-            node: node.id, words: tree.words(ofPart: index),
-            reason: "it holds others, and the voice does not say what such a node is called"))
+        let told = entering.filter { index < $0.index && $0.index < node.end }.map(\.text)
+        let isTold = node.name.map { name in !name.isEmpty && told.contains { $0.contains(name) } } ?? false
+        result += whole(
+          node, isTold ? "" : tree.words(ofPart: index), told.isEmpty ? nil : WordRuns(told),
+          node.end > index + 1
+            ? "it holds others, and the voice does not say what such a node is called" : "no reader stops at it")
         continue
       case .decorative:
-        result.append(
-          Unspoken(
-            node: node.id, words: tree.words(ofPart: index), reason: "its author says that it is decorative"))
+        result += whole(node, tree.words(ofPart: index), nil, "its author says that it is decorative")
         continue
       case nil: continue
       }
-      guard let place = places[stop] else { continue }
-      if runs[stop] == nil {
-        runs[stop] = WordRuns([stops[place].utterance.text, stops[place].utterance.hint].compactMap { $0 })
-      }
+      guard let said = Self.runs(at: stop, places, stops, &runs) else { continue }
       var told: Set<String> = []
-      for (property, words) in texts(of: node) where told.insert(words).inserted && runs[stop]?.contains(words) != true
-      {
+      for (property, words) in texts(of: node) where told.insert(words).inserted && !said.contains(words) {
         result.append(
           Unspoken(node: node.id, words: words, reason: "the voice leaves out \(property) of what it says here"))
       }
@@ -58,9 +49,45 @@ extension ScreenReading {
     return result
   }
 
+  /// The stop that says what is in a part of one.
+  private static func stop(around part: Int, in tree: AccessibilityTree, _ places: [Int: Int]) -> Int {
+    var next = part
+    while next >= 0, places[next] == nil { next = tree.nodes[next].parent }
+    return next
+  }
+
+  /// The runs of words that are said at a stop; nil where there is none.
+  private static func runs(
+    at stop: Int, _ places: [Int: Int], _ stops: [Stop], _ known: inout [Int: WordRuns]
+  ) -> WordRuns? {
+    if let runs = known[stop] { return runs }
+    guard let place = places[stop] else { return nil }
+    let runs = WordRuns([stops[place].utterance.text, stops[place].utterance.hint].compactMap { $0 })
+    known[stop] = runs
+    return runs
+  }
+
+  /// What of a node that nobody stops at is not said: its words, for a reason, and every other text that stands in none
+  /// of what is said around it.
+  private static func whole(
+    _ node: AccessibilityNode, _ words: String, _ said: WordRuns?, _ reason: String
+  ) -> [Unspoken] {
+    var result = words.isEmpty ? [] : [Unspoken(node: node.id, words: words, reason: reason)]
+    // Without words only its name has been told.
+    let own = words.isEmpty ? [node.name] : [words, node.name, node.value, node.placeholder]
+    var known = Set(own.compactMap { $0 })
+    for (property, text) in texts(of: node)
+    where known.insert(text).inserted && !(said?.contains(text) ?? false) {
+      result.append(Unspoken(node: node.id, words: text, reason: "no reader stops at it and says \(property)"))
+    }
+    return result
+  }
+
   /// Every text that a node has for people, with what it is; a state that is a number, and what is masked, is none.
   private static func texts(of node: AccessibilityNode) -> [(String, String)] {
-    let isState = [.switchControl, .toggle, .checkBox, .radioButton].contains(node.role)
+    let isState =
+      [.switchControl, .toggle, .checkBox, .radioButton].contains(node.role)
+      && ["0", "1", "2", "on", "off", "true", "false", "mixed"].contains(node.value?.lowercased())
     let texts: [(String, String?)] = [
       ("the name", node.name), ("the text", node.text),
       ("the value", isState || node.role == .secureTextField ? nil : node.value),

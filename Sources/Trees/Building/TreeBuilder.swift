@@ -30,6 +30,13 @@ struct TreeBuilder {
 
   init() { tree = AccessibilityTree(screen: .zero) }
 
+  /// Lists what a dump says something is set to and its node does not hold, by the words of the dump.
+  mutating func leave(
+    _ parts: [StatedValue.Piece], of value: StatedValue, as names: [StatedValue.Piece: String], line: Int
+  ) {
+    for part in parts { if let name = names[part] { unused.add(name, value.excerpt(part), line: line) } }
+  }
+
   /// Notes that a word occurs in the dump.
   mutating func see(_ word: String) { if !seen.contains(word) { seen.insert(word) } }
 
@@ -126,13 +133,18 @@ struct TreeBuilder {
   /// Names nodes without a name after what labels them.
   private mutating func nameByLabels() {
     var labelled: [Int: [String]] = [:]
+    var known: Set<[Int]> = []
     for relation in relations where relation.kind == .labelledBy {
-      guard tree.nodes[relation.index].name == nil, let target = keys[relation.key] else { continue }
+      guard tree.nodes[relation.index].name == nil, let target = keys[relation.key],
+        known.insert([relation.index, target]).inserted
+      else { continue }
       if let words = tree.nodes[target].name ?? tree.nodes[target].value {
         labelled[relation.index, default: []].append(words)
       }
     }
-    for (index, words) in labelled { tree.update(index) { $0.name = words.joined(separator: " ") } }
+    for (index, words) in labelled {
+      tree.update(index) { $0.name = words.count == 1 ? words.first : words.joined(separator: " ") }
+    }
   }
 
   /// The smallest rectangle around all roots, for a dump that does not say how large the screen is.
@@ -144,11 +156,13 @@ struct TreeBuilder {
 
   /// The tree with what was left out of it.
   mutating func finish(_ format: TreeFormat) -> ImportedTree {
+    // All relations of a node at once: what few nodes say is copied with every change.
+    var said: [Int: [Relation]] = [:]
     for relation in relations {
       guard let target = keys[relation.key] else { continue }
-      let id = tree.nodes[target].id
-      tree.update(relation.index) { $0.relations.append(Relation(relation.kind, id)) }
+      said[relation.index, default: []].append(Relation(relation.kind, tree.nodes[target].id))
     }
+    for (index, relations) in said { tree.update(index) { $0.relations += relations } }
     nameByLabels()
     return ImportedTree(tree: tree, format: format, unused: unused.words)
   }

@@ -12,6 +12,8 @@ struct AccessKitImporter {
   private var updates = AccessKitUpdates()
   private var visited: Set<String> = []
   private let options: ImportOptions
+  /// The runs of text in each node that is open.
+  private var runs: [[(words: String, line: Int)]] = []
 
   init(_ options: ImportOptions) { self.options = options }
 
@@ -43,13 +45,15 @@ struct AccessKitImporter {
   private enum Step {
     case begin(String, Transform)
     case end
+    /// The end of a run of text, which is no node.
+    case endOfRun
   }
 
   private mutating func visit(_ root: String) throws(DocumentError) {
     var steps = [Step.begin(root, .identity)]
     while let step = steps.popLast() {
       guard case .begin(let id, let around) = step else {
-        builder.end()
+        if case .end = step { end() }
         continue
       }
       guard let entry = updates.nodes[id], visited.insert(id).inserted else { continue }
@@ -58,8 +62,14 @@ struct AccessKitImporter {
         throw DocumentError(entry.location, "nodes are nested deeper than \(XMLLimits().depth)", expected: "a screen")
       }
       let transform = try Transform(properties?["transform"], within: around)
-      try begin(id, entry, properties, transform)
-      steps.append(.end)
+      if isRun(entry), id != updates.focus, builder.depth > 0 {
+        try takeRun(entry, properties)
+        steps.append(.endOfRun)
+      } else {
+        try begin(id, entry, properties, transform)
+        runs.append([])
+        steps.append(.end)
+      }
       let children = try properties?["children"]?.itemsIfAny("a list of numbers of nodes") ?? []
       for child in children.reversed() {
         guard let id = child.words else { throw child.mismatch("the number of a node") }
@@ -69,6 +79,43 @@ struct AccessKitImporter {
         steps.append(.begin(id, transform))
       }
     }
+  }
+
+  // MARK: Runs of text
+
+  /// Whether a node is a piece of the text of the node around it, which is no node for readers.
+  private func isRun(_ entry: LocatedNode) -> Bool {
+    entry["role"]?.words.map { $0 == "textRun" || $0 == "inlineTextBox" } ?? false
+  }
+
+  /// Takes the words of a run, and lists all else that it says.
+  private mutating func takeRun(_ entry: LocatedNode, _ properties: LocatedNode?) throws(DocumentError) {
+    let isHidden = try Self.bits(entry["flags"]) & 1 == 1
+    let key = properties?["value"]?.someWords == nil ? "label" : "value"
+    for pair in properties?.mapping?.entries ?? [] where !["bounds", "transform", "children"].contains(pair.key) {
+      guard pair.key == key, !isHidden, let words = pair.value.someWords, !runs.isEmpty else {
+        builder.unused.add("\(pair.key) of runs of text", pair.value.excerpt, line: pair.keyLocation.line)
+        continue
+      }
+      runs[runs.count - 1].append((words, entry.location.line))
+    }
+  }
+
+  /// Ends a node: runs of text are its words where it has none of its own; others are listed.
+  private mutating func end() {
+    let runs = runs.popLast() ?? []
+    if !runs.isEmpty, let index = builder.current {
+      let words = runs.map(\.words).joined()
+      let node = builder.tree.nodes[index]
+      if node.role.isTextEntry, node.value == nil {
+        builder.update { $0.value = words }
+      } else if !node.role.isTextEntry, node.name == nil, node.value == nil {
+        builder.update { $0.name = words }
+      } else if node.name != words, node.value != words {
+        for run in runs { builder.unused.add("value of runs of text", run.words, line: run.line) }
+      }
+    }
+    builder.end()
   }
 
   private mutating func begin(
@@ -91,8 +138,9 @@ struct AccessKitImporter {
     list("flags", try Self.bits(entry["flags"]) & ~Self.knownFlags, entry["flags"])
     // What has no known place cuts nothing off.
     if properties?["bounds"] == nil { node.traits.remove(.clips) }
-    if id == updates.focus { node.traits.formUnion([.focused, .focusable]) }
+    if id == updates.focus { keepFocused(&node) }
     var related: [(kind: Relation.Kind, key: String)] = []
+    var stated = StatedValue()
     for pair in properties?.mapping?.entries ?? [] {
       builder.see(pair.key)
       if let kind = Self.relations[pair.key] {
@@ -101,14 +149,30 @@ struct AccessKitImporter {
         for target in targets where updates.nodes[target] == nil {
           builder.unused.add("\(pair.key) of nodes that are not there", target, line: pair.keyLocation.line)
         }
-      } else if try !Self.take(pair.key, pair.value, transform, into: &node) {
+      } else if try !Self.take(pair.key, pair.value, transform, into: &node, &stated) {
         builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
       }
     }
+    builder.leave(
+      stated.set(on: &node), of: stated,
+      as: [
+        .plain: "value", .minimum: "minNumericValue", .maximum: "maxNumericValue", .number: "numericValue",
+        .step: "numericValueStep",
+      ], line: entry.location.line)
     if node.role == .text, node.name == nil { (node.name, node.value) = (node.value, nil) }
     node.role = WebRoles.role(node.role, isFocusable: node.traits.contains(.focusable))
     if options.keepsFacts { node.facts.append(SourceFact(name: JourneyKey.number, value: id)) }
     builder.begin(node, key: id, related: related)
+  }
+
+  /// What has the focus is there for readers, hidden or not, whatever it is.
+  private func keepFocused(_ node: inout AccessibilityNode) {
+    node.traits.formUnion([.focused, .focusable])
+    if node.traits.contains(.hidden) {
+      node.traits.remove(.hidden)
+      node.isAlso(word: "hidden")
+    }
+    if node.role == .view { node.isElement = true }
   }
 
   /// The bits of a number; none where it is left out.
@@ -159,20 +223,24 @@ struct AccessKitImporter {
 
   /// Takes a property; false for one that Detent does not use.
   private static func take(
-    _ key: String, _ value: LocatedNode, _ transform: Transform, into node: inout AccessibilityNode
+    _ key: String, _ value: LocatedNode, _ transform: Transform, into node: inout AccessibilityNode,
+    _ stated: inout StatedValue
   ) throws(DocumentError) -> Bool {
     switch key {
     case "children", "transform": break
     case "label": node.name = value.words
     case "description": node.hint = value.someWords
-    case "value": node.value = value.someWords
+    case "value": stated.plain = value.someWords
     case "placeholder": node.placeholder = value.someWords
     case "language": node.language = value.someWords
     case "roleDescription": node.roleDescription = value.someWords
     case "stateDescription": node.stateDescription = value.someWords
     case "tooltip": node.tooltip = value.someWords
     case "authorId": node.identifier = value.someWords
-    case "numericValue", "minNumericValue", "maxNumericValue", "numericValueStep": setNumber(key, value, of: &node)
+    case "numericValue": stated.number = value.number
+    case "minNumericValue": stated.minimum = value.number
+    case "maxNumericValue": stated.maximum = value.number
+    case "numericValueStep": stated.step = value.number
     case "fontSize": node.fontSize = value.number.flatMap { (0...1000).contains($0) ? $0 : nil }
     case "fontWeight": node.fontWeight = value.number.flatMap { (1...1000).contains($0) ? $0 : nil }
     case "positionInSet", "sizeOfSet": setPosition(key, value, of: &node)
@@ -190,7 +258,9 @@ struct AccessKitImporter {
     case "invalid": if value.words != "false" { node.traits.insert(.invalid) }
     case "toggled":
       if let word = try value.word(of: "true", "false", "mixed") {
-        node.value = word == "mixed" ? "2" : word == "true" ? "1" : "0"
+        stated.state = word == "mixed" ? "2" : word == "true" ? "1" : "0"
+        // A button that stays pressed is one to switch.
+        if node.role == .button { node.role = .toggle }
       }
     case "live":
       node.politeness = value.words.flatMap(Politeness.init)
@@ -210,19 +280,6 @@ struct AccessKitImporter {
     default: return false
     }
     return true
-  }
-
-  private static func setNumber(_ key: String, _ value: LocatedNode, of node: inout AccessibilityNode) {
-    guard let number = value.number, abs(number) <= 1e9 else { return }
-    var range = node.range ?? ValueRange(minimum: -1e9, maximum: 1e9, current: 0, step: 1)
-    switch key {
-    case "numericValue": range.current = number
-    case "minNumericValue": range.minimum = number
-    case "maxNumericValue": range.maximum = number
-    default: range.step = max(0, number)
-    }
-    node.range = range.minimum <= range.maximum ? range : nil
-    if key == "numericValue", node.value == nil { node.value = number.text(decimals: 3) }
   }
 
   private static func setPosition(_ key: String, _ value: LocatedNode, of node: inout AccessibilityNode) {

@@ -158,7 +158,7 @@ struct AccessibilitySnapshotImporter {
     if found.contains("textEntry") { return .textField }
     if found.contains("tabBarItem") { return .tab }
     if found.contains("keyboardKey") { return .keyboardKey }
-    if found.contains("adjustable") { return found.contains("image") ? .image : .adjustable }
+    if found.contains("adjustable") { return .adjustable }
     if found.contains("link") { return .link }
     if found.contains("button") || found.contains("backButton") { return .button }
     if found.contains("header") { return .heading }

@@ -227,6 +227,8 @@ struct AndroidImporter {
     (.invalid, ["content-invalid"]), (.isElement, ["screen-reader-focusable"]),
     (.placeholder, ["hint", "showing-hint"]),
     (.zOrder, ["drawing-order"]), (.isShowing, ["displayed", "visible-to-user"]), (.fontSize, ["text-size"]),
-    (.roleDescription, ["extras"]), (.identifier, ["resource-id"]),
+    (.roleDescription, ["extras"]), (.identifier, ["resource-id"]), (.name, ["text", "content-desc"]),
+    (.value, ["text", "checked"]), (.selected, ["selected"]), (.focused, ["focused"]), (.focusable, ["focusable"]),
+    (.disabled, ["enabled"]), (.actions, ["clickable", "scrollable", "actions"]), (.frame, ["bounds"]),
   ]
 }

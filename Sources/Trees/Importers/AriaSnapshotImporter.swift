@@ -12,6 +12,7 @@ struct AriaSnapshotImporter {
   /// Indentation and role of the elements around the next line.
   private var open: [(indentation: Int, role: Role)] = []
   private var patterns = 0
+  private var isSaidOpen = false
   private var hasBoxes = false
   private var extent = Size.zero
 
@@ -99,9 +100,14 @@ struct AriaSnapshotImporter {
         return value != "false"
       }
       switch name {
-      case "checked", "pressed": node.value = try holds("mixed") ? (value == "mixed" ? "2" : "1") : "0"
+      case "checked", "pressed":
+        node.value = try holds("mixed") ? (value == "mixed" ? "2" : "1") : "0"
+        // A button that stays pressed is one to switch.
+        if name == "pressed", node.role == .button { node.role = .toggle }
       case "disabled": if try holds() { node.traits.insert(.disabled) }
-      case "expanded": node.traits.formUnion(try holds() ? [.expandable, .expanded] : .expandable)
+      case "expanded":
+        isSaidOpen = true
+        node.traits.formUnion(try holds() ? [.expandable, .expanded] : .expandable)
       case "active": if try holds() { node.traits.formUnion([.focused, .focusable]) }
       case "invalid": if try holds("grammar", "spelling") { node.traits.insert(.invalid) }
       case "selected": if try holds() { node.traits.insert(.selected) }
@@ -131,6 +137,8 @@ struct AriaSnapshotImporter {
 
   private mutating func finishTree() {
     var provenance = Provenance(format: TreeFormat.ariaSnapshot.rawValue, never: Self.never)
+    // What is closed is written like what cannot be opened.
+    if !isSaidOpen { provenance.notAsked.insert(.expanded) }
     if !hasBoxes {
       provenance.notAsked.formUnion([.frame, .screen])
       provenance.remarks.append("The snapshot has no places; `ariaSnapshot({boxes: true})` writes them.")

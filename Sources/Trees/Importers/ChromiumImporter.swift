@@ -10,6 +10,8 @@ struct ChromiumImporter {
   private var builder = TreeBuilder()
   private var nodes: [String: LocatedNode] = [:]
   private var visited: Set<String> = []
+  /// Numbers of the document that nodes have which are in the tree.
+  private var documentIDs: Set<String> = []
 
   /// Reads the answer.
   mutating func read(_ document: LocatedNode) throws(DocumentError) -> ImportedTree {
@@ -24,6 +26,7 @@ struct ChromiumImporter {
     }
     for node in list {
       guard let id = node["nodeId"]?.words else { continue }
+      if node["ignored"]?.flag != true, let id = node["backendDOMNodeId"]?.words { documentIDs.insert(id) }
       if node["parentId"]?.words.flatMap({ nodes[$0] }) == nil { roots.append(id) }
     }
     for pair in (answer.mapping?.entries ?? []) + (document["result"] == nil ? [] : document.mapping?.entries ?? [])
@@ -85,21 +88,20 @@ struct ChromiumImporter {
     node.roleWord = word
     node.traits = meaning.traits
     var related: [(kind: Relation.Kind, key: String)] = []
+    var stated = StatedValue()
     for pair in try entry.pairs("a node") {
       switch pair.key {
       case "nodeId", "ignored", "role", "parentId", "childIds": break
       case "backendDOMNodeId": node.identifier = pair.value.words.map { Self.numbered + $0 }
       case "name": node.name = pair.value["value"]?.spokenWords
       case "description": node.hint = pair.value["value"]?.someWords
-      case "value": node.value = pair.value["value"]?.someWords
+      case "value": stated.plain = pair.value["value"]?.someWords
       case "properties":
         for property in pair.value.sequence ?? [] {
           guard let name = property["name"]?.words, let value = property["value"] else { continue }
           if let kind = Self.relations[name] {
-            for other in value["relatedNodes"]?.sequence ?? [] {
-              if let id = other["backendDOMNodeId"]?.words { related.append((kind, Self.numbered + id)) }
-            }
-          } else if try !Self.take(name, value["value"], into: &node) {
+            related += relate(name, value).map { (kind, Self.numbered + $0) }
+          } else if try !Self.take(name, value["value"], into: &node, &stated) {
             builder.unused.add(name, value["value"]?.excerpt ?? "", line: property.location.line)
           }
         }
@@ -107,12 +109,27 @@ struct ChromiumImporter {
         builder.unused.add(pair.key, pair.value["value"]?.excerpt ?? pair.value.excerpt, line: pair.keyLocation.line)
       }
     }
+    builder.leave(
+      stated.set(on: &node), of: stated,
+      as: [.words: "valuetext", .plain: "value", .minimum: "valuemin", .maximum: "valuemax"], line: entry.location.line)
     node.role = WebRoles.role(node.role, isFocusable: node.traits.contains(.focusable))
     // The page itself is no field that can have the focus.
     if node.role == .page { node.traits.subtract([.focused, .focusable]) }
     if node.role == .textField, node.traitWords.contains("multiline") { node.role = .textEditor }
     if node.role.isControl, !node.traits.contains(.disabled) { node.actions.insert(.activate) }
     builder.begin(node, key: node.identifier, related: related)
+  }
+
+  /// The nodes that one says it belongs to; what is said of others is listed.
+  private mutating func relate(_ name: String, _ value: LocatedNode) -> [String] {
+    let others = value["relatedNodes"]?.sequence?.compactMap { $0["backendDOMNodeId"]?.words } ?? []
+    if others.isEmpty, let words = value["value"]?.someWords {
+      builder.unused.add(name, words, line: value.location.line)
+    }
+    for other in others where !documentIDs.contains(other) {
+      builder.unused.add("\(name) of nodes that are not there", other, line: value.location.line)
+    }
+    return others.filter(documentIDs.contains)
   }
 
   /// How the identifier of a node begins that has only a number of its document.
@@ -125,7 +142,7 @@ struct ChromiumImporter {
 
   /// Takes a property; false for one that Detent does not use.
   private static func take(
-    _ name: String, _ value: LocatedNode?, into node: inout AccessibilityNode
+    _ name: String, _ value: LocatedNode?, into node: inout AccessibilityNode, _ stated: inout StatedValue
   ) throws(DocumentError) -> Bool {
     func set(_ trait: Traits) throws(DocumentError) {
       if try value?.word(of: "true", "false") == "true" { node.traits.insert(trait) }
@@ -144,7 +161,9 @@ struct ChromiumImporter {
     case "invalid": if let word = value?.words, word != "false" { node.traits.insert(.invalid) }
     case "checked", "pressed":
       if let word = try value?.word(of: "true", "false", "mixed") {
-        node.value = word == "mixed" ? "2" : word == "true" ? "1" : "0"
+        stated.state = word == "mixed" ? "2" : word == "true" ? "1" : "0"
+        // A button that stays pressed is one to switch.
+        if name == "pressed", node.role == .button { node.role = .toggle }
       }
     case "expanded":
       node.traits.insert(.expandable)
@@ -154,11 +173,9 @@ struct ChromiumImporter {
         if node.role == .heading { node.headingLevel = level } else { node.hierarchyLevel = level }
       }
     case "valuemin", "valuemax":
-      guard let number = value?.number, abs(number) <= 1e9 else { break }
-      var range = node.range ?? ValueRange(minimum: -1e9, maximum: 1e9, current: Double(node.value ?? "") ?? 0, step: 1)
-      if name == "valuemin" { range.minimum = number } else { range.maximum = number }
-      node.range = range.minimum <= range.maximum ? range : nil
-    case "valuetext": node.value = value?.someWords ?? node.value
+      guard let number = value?.number else { return value?.isNull ?? true }
+      if name == "valuemin" { stated.minimum = number } else { stated.maximum = number }
+    case "valuetext": stated.words = value?.someWords
     case "live":
       node.politeness = value?.words.flatMap(Politeness.init)
       if node.politeness == .polite || node.politeness == .assertive { node.traits.insert(.live) }

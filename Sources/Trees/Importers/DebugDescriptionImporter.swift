@@ -39,7 +39,11 @@ struct DebugDescriptionImporter {
         continue
       }
       if section == .before, words.hasPrefix("→") { section = .tree }
-      guard section == .tree else { continue }
+      guard section == .tree else {
+        // A text with a line break goes on in the next line.
+        if section == .before, attributes != nil, pending == nil { attributes? += "\n" + text }
+        continue
+      }
       if DebugDescriptionLine.begins(text) {
         try take(&pending)
         pending = (text, lines.number)

@@ -68,7 +68,7 @@ struct FlutterImporter {
       // The dump has its own order, whatever the places.
       result.explicitOrder = index + 1
       builder.begin(result)
-      for word in node.unused + node.loneEnds { builder.unused.add(word.name, word.value, line: node.location.line) }
+      for word in node.unused + node.leftValues { builder.unused.add(word.name, word.value, line: node.location.line) }
       if place.scale != 1, builder.tree.scale == nil {
         let screen = place.frame(node.rect).size
         builder.setTree { tree in

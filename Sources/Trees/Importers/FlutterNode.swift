@@ -179,13 +179,17 @@ struct FlutterNode {
 
   private var mergedTexts: [String: String] = [:]
 
-  /// One end of its value without the other.
-  var loneEnds: [(name: String, value: String)] {
-    switch (minimum, maximum) {
-    case (let minimum?, nil): [("minValue", minimum.description)]
-    case (nil, let maximum?): [("maxValue", maximum.description)]
-    default: []
-    }
+  /// What it is set to, with what is merged up into it.
+  private var stated: StatedValue {
+    StatedValue(words: nil, plain: text("value"), state: state, minimum: minimum, maximum: maximum)
+  }
+
+  /// What it says that it is set to and its node does not hold; what is merged up is held by the node around it.
+  var leftValues: [(name: String, value: String)] {
+    guard !isMergedUp else { return [] }
+    var node = AccessibilityNode(id: "", role: .view, frame: .zero)
+    let (stated, names) = (stated, [StatedValue.Piece.plain: "value", .minimum: "minValue", .maximum: "maxValue"])
+    return stated.set(on: &node).compactMap { part in names[part].map { ($0, stated.excerpt(part)) } }
   }
 
   // MARK: The node
@@ -199,13 +203,15 @@ struct FlutterNode {
     node.name = text("label")
     node.hint = text("hint")
     node.tooltip = text("tooltip")
-    node.value = state ?? text("value")
     if isMergedUp {
+      node.value = state ?? text("value")
       // What it says, the boundary around it says.
       node.isElement = false
       return node
     }
+    _ = stated.set(on: &node)
     setStates(of: &node)
+    setFurtherRoles(of: &node)
     let isStop = node.hasWords || node.role.isControl || !node.actions.isDisjoint(with: [.activate, .longPress])
     node.isElement = isStop && !flags.contains("scopesRoute") && !isInvisible
     return node
@@ -262,13 +268,30 @@ struct FlutterNode {
     for (action, meaning) in offered where actions.contains(action) { node.actions.insert(meaning) }
     node.customActions = customActions
     node.headingLevel = headingLevel
-    if let minimum, let maximum, minimum <= maximum, minimum.isFinite, maximum.isFinite, abs(minimum) <= 1e9,
-      abs(maximum) <= 1e9
-    {
-      node.range = ValueRange(
-        minimum: minimum, maximum: maximum,
-        current: Double(node.value ?? "").map { min(max($0, minimum), maximum) } ?? minimum,
-        step: 1)
+  }
+
+  /// Notes what it is besides its role: a button that is a picture too.
+  private func setFurtherRoles(of node: inout AccessibilityNode) {
+    let kinds: [(flag: Substring, roles: Set<Role>, word: String)] = [
+      ("isTextField", [.textField, .secureTextField, .textEditor], "textEntry"), ("isSlider", [.slider], "slider"),
+      ("isLink", [.link], "link"), ("isButton", [.button], "button"), ("isHeader", [.heading], "header"),
+      ("isImage", [.image], "image"), ("isKeyboardKey", [.keyboardKey], "keyboardKey"),
+      ("hasToggledState", [.switchControl], "toggleButton"),
+      ("hasCheckedState", [.checkBox, .radioButton], "checkBox"),
+      ("scopesRoute", [.page], "scopesRoute"), ("isObscured", [.secureTextField], "isObscured"),
+      ("isMultiline", [.textEditor], "isMultiline"),
+      ("isInMutuallyExclusiveGroup", [.radioButton], "isInMutuallyExclusiveGroup"),
+    ]
+    for kind in kinds where flags.contains(kind.flag) && !kind.roles.contains(node.role) {
+      node.isAlso(word: kind.word)
+    }
+    // On or off without being something to switch.
+    let states: [(flag: Substring, roles: Set<Role>)] = [
+      ("isToggled", [.switchControl]), ("isChecked", [.checkBox, .radioButton]),
+      ("isCheckStateMixed", [.checkBox, .radioButton]),
+    ]
+    for state in states where flags.contains(state.flag) && !state.roles.contains(node.role) {
+      node.isAlso(word: String(state.flag))
     }
   }
 }

@@ -38,6 +38,12 @@ struct IDBImporter {
       {
         screen = Size(width: width, height: height)
       }
+    case "modal":
+      builder.see("modal")
+      guard !pair.value.isNull, pair.value.flag != false else { break }
+      let name = pair.value["label"]?.someWords.map { " “\($0)”" } ?? ""
+      remarks.append("Something modal\(name) lies over the screen; which element that is, the document does not say.")
+      builder.unused.add("modal", name, line: pair.keyLocation.line)
     case "automation":
       if try pair.value["enabled"]?.truth() == false {
         remarks.append("Automation was off when the list was made: elements may be put together in it.")
@@ -195,12 +201,13 @@ struct IDBImporter {
 
   private static let never: Set<Property> = [
     .language, .colors, .runs, .fontSize, .fontWeight, .alpha, .hitArea, .activationPoint, .range, .order, .isElement,
-    .isShowing, .modal, .invalid, .headingLevel, .hierarchyLevel, .orientation, .landmark, .inputLabels, .actionNames,
+    .isShowing, .invalid, .headingLevel, .hierarchyLevel, .orientation, .landmark, .inputLabels, .actionNames,
     .relations, .table, .cell, .position, .scale, .zOrder, .orientations, .selection, .stateDescription, .paneTitle,
-    .tooltip, .errorText, .roleDescription, .customContent, .rotors, .focusable,
+    .tooltip, .errorText, .customContent, .rotors, .focusable,
   ]
   private static let askedBy: [(Property, Set<String>)] = [
-    (.placeholder, ["placeholder"]), (.expanded, ["expanded"]), (.hidden, ["hidden"]), (.focused, ["focused"]),
+    (.roleDescription, ["role_description"]), (.modal, ["modal"]), (.placeholder, ["placeholder"]),
+    (.expanded, ["expanded"]), (.hidden, ["hidden"]), (.focused, ["focused"]),
     (.traitWords, ["traits"]), (.selected, ["traits"]), (.live, ["traits"]), (.hint, ["help"]),
     (.required, ["content_required"]), (.disabled, ["enabled"]), (.customActions, ["custom_actions"]),
     (.frame, ["frame", "AXFrame"]), (.identifier, ["AXUniqueId", "identifier"]),

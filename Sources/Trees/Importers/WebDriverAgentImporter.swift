@@ -39,6 +39,7 @@ struct WebDriverAgentImporter {
             builder.unused.add(attribute.name, attribute.value, line: attribute.location.line)
           }
         } else {
+          if reader.depth == 1, keepsFacts { rootFacts = [SourceFact(name: DumpAttributes.noRoot, value: nil)] }
           try begin()
         }
       case .end:
@@ -131,7 +132,7 @@ struct WebDriverAgentImporter {
     (.selected, ["traits"]), (.live, ["traits"]), (.range, ["minValue", "maxValue"]),
     (.customActions, ["customActions"]),
     (.placeholder, ["placeholderValue"]), (.actions, ["traits"]), (.disabled, ["enabled"]),
-    (.frame, ["x", "nativeFrame"]),
+    (.frame, ["x", "nativeFrame"]), (.exactFrame, ["nativeFrame"]),
   ]
 }
 
@@ -143,7 +144,7 @@ extension WebDriverAgentImporter {
     private(set) var bundle: String?
     private var name = "", label = "", value = "", placeholder: String?
     private var isEnabled = true
-    private var isVisible: Bool?, isAccessible: Bool?
+    private var isVisible: Bool?, isAccessible: Bool?, isRawElement: Bool?
     private var frame = Rect.zero
     private var nativeFrame: Rect?
     private var traits: [Substring] = []
@@ -157,6 +158,9 @@ extension WebDriverAgentImporter {
     func unused(_ role: Role) -> [(name: String, value: String)] {
       var unused: [(name: String, value: String)] = []
       if let placeholder, !placeholder.isEmpty, !role.isTextEntry { unused.append(("placeholderValue", placeholder)) }
+      if let isAccessible, let isRawElement, isAccessible != isRawElement {
+        unused.append(("nativeAccessibilityElement", isRawElement ? "true" : "false"))
+      }
       if let bundle, role != .application { unused.append(("bundleId", bundle)) }
       for (name, number) in [("minValue", minimum), ("maxValue", maximum)] {
         guard let number, range == nil else { continue }
@@ -167,10 +171,7 @@ extension WebDriverAgentImporter {
 
     /// The numbers behind its value, where all of them are said.
     private var range: ValueRange? {
-      guard let minimum, let maximum, minimum <= maximum, let current = Double(value.prefix { $0 != "%" }) else {
-        return nil
-      }
-      return ValueRange(minimum: minimum, maximum: maximum, current: current, step: 1)
+      StatedValue(plain: value.isEmpty ? nil : value, minimum: minimum, maximum: maximum).range
     }
 
     /// Whether it is a field whose value may be its placeholder.
@@ -190,7 +191,7 @@ extension WebDriverAgentImporter {
       case "accessible", "nativeAccessibilityElement":
         // The one that counts is `accessible`, which knows what is around the element.
         let truth = try attribute.truth()
-        if attribute.name == "accessible" || isAccessible == nil { isAccessible = truth }
+        if attribute.name == "accessible" { isAccessible = truth } else { isRawElement = truth }
       case "x": frame.origin.x = try number(attribute)
       case "y": frame.origin.y = try number(attribute)
       case "width": frame.size.width = max(0, try number(attribute))
@@ -235,7 +236,7 @@ extension WebDriverAgentImporter {
       if !name.isEmpty, name != label { node.identifier = name }
       node.name = label.isEmpty ? nil : label
       setValue(of: &node)
-      node.isElement = isAccessible
+      node.isElement = isAccessible ?? isRawElement
       node.traits.formUnion(XCUIElementRoles.traits(of: role))
       node.isShowing = isVisible
       if !isEnabled { node.traits.insert(.disabled) }

@@ -42,8 +42,10 @@ struct JourneyKey: Hashable {
         keys.append(JourneyKey(text: "\u{2}" + own))
         continue
       }
+      // Some sources tell a button to switch from others only while it is on.
+      let role = node.role == .toggle ? Role.button : node.role
       let like =
-        "\(around)\u{1}\(identifier(node) ?? "")\u{1}\(node.role.rawValue)\u{1}\(names[index] ?? node.name ?? "")"
+        "\(around)\u{1}\(identifier(node) ?? "")\u{1}\(role.rawValue)\u{1}\(names[index] ?? node.name ?? "")"
       likes[like, default: 0] += 1
       keys.append(JourneyKey(text: "\(like)\u{1}\(likes[like] ?? 0)"))
     }

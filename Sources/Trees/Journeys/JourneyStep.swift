@@ -49,8 +49,11 @@ public struct JourneyStep: Hashable, Sendable {
       earlier.application == later.application && earlier.screen == later.screen
       && Self.title(earlier) == Self.title(later)
       && common.count * 2 >= max(old.keys.count, new.keys.count)
-    let moved = Self.moved(common.compactMap { old.places[$0] })
-    let movedKeys = Set(moved.map { common[$0] })
+    let places = Self.ranks(common.compactMap { old.places[$0] })
+    // What stands where it stood among those that are in both has not moved, whatever changes places around it.
+    let moved = Self.moved(places).filter { places[$0] != $0 }
+    let movedFrom = Dictionary(
+      moved.map { (common[$0], (before: places[$0] + 1, after: $0 + 1)) }, uniquingKeysWith: { first, _ in first })
     for (place, key) in new.keys.enumerated() {
       let node = new.nodes[place]
       guard let former = old.places[key] else {
@@ -65,9 +68,10 @@ public struct JourneyStep: Hashable, Sendable {
             kind: hasLost ? .lostName : .renamed, node: node.id, role: node.role, before: before.name, after: node.name)
         )
       }
-      if movedKeys.contains(key) {
+      if let move = movedFrom[key] {
         changes.append(
-          Change(kind: .moved, node: node.id, role: node.role, before: String(former + 1), after: String(place + 1)))
+          Change(
+            kind: .moved, node: node.id, role: node.role, before: String(move.before), after: String(move.after)))
       }
     }
     for (place, key) in old.keys.enumerated() where new.places[key] == nil {
@@ -108,6 +112,13 @@ public struct JourneyStep: Hashable, Sendable {
         keys.append(all[index])
       }
     }
+  }
+
+  /// Numbers, each different, by their places among each other, from 0.
+  private static func ranks(_ numbers: [Int]) -> [Int] {
+    let places = Dictionary(
+      numbers.sorted().enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    return numbers.compactMap { places[$0] }
   }
 
   /// Which of some numbers, each different, do not belong to a longest run of them that ascends.

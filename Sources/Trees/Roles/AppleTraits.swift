@@ -15,7 +15,13 @@ enum AppleTraits {
     case "header", "heading":
       if node.role == .text || node.role == .unknown { node.role = .heading }
       if node.role != .heading { node.isAlso(word: "header") }
-    case "adjustable": node.actions.formUnion([.increment, .decrement])
+    case "adjustable":
+      node.actions.formUnion([.increment, .decrement])
+      // What people set is more telling than that it is drawn.
+      if node.role == .image {
+        node.role = .adjustable
+        node.isAlso(word: "image")
+      }
     case "updatesfrequently": node.traits.insert(.live)
     case "backbutton": node.traits.insert(.backButton)
     case "isediting": node.traits.insert(.editing)

@@ -27,15 +27,20 @@ public enum Screenshot {
           hint: "take the picture and the dump of the same screen, held the same way"))
     }
     var tree = tree
+    // Whether the colours of every text that shows are known.
+    var isComplete = true
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
-      guard node.hasWords, node.foreground == nil, node.background == nil, node.isShowing != false,
-        let (text, behind) = colors(of: node.frame, in: image, scale: across)
-      else { continue }
+      guard node.hasWords, node.foreground == nil, node.background == nil, node.isShowing != false else { continue }
+      guard let (text, behind) = colors(of: node.frame, in: image, scale: across) else {
+        isComplete = false
+        continue
+      }
+      if text == nil { isComplete = false }
       tree.update(index) { ($0.foreground, $0.background) = (text, behind) }
     }
     tree.provenance?.never.remove(.colors)
-    tree.provenance?.notAsked.insert(.colors)
+    if !isComplete { tree.provenance?.notAsked.insert(.colors) }
     tree.provenance?.remarks.append(
       "Colours are those of the screenshot: of a text, what stands out most from what is behind.")
     return tree

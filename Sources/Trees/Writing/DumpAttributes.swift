@@ -10,6 +10,9 @@ struct DumpAttributes {
   /// How facts are called that belong to the element around all others; the first node keeps them.
   static let ofRoot = "root/"
 
+  /// What the fact is called that there is no element around all others.
+  static let noRoot = "no root"
+
   /// What the element around all others says, as a dump had it; nil where nobody kept that.
   static func ofRoot(_ tree: AccessibilityTree) -> String? {
     let facts = tree.nodes.first?.facts.filter { $0.name.hasPrefix(ofRoot) } ?? []
@@ -31,7 +34,7 @@ struct DumpAttributes {
 
   /// Lets the facts of a dump count.
   mutating func apply(_ facts: [SourceFact]) {
-    for fact in facts where !fact.name.hasPrefix(Self.ofRoot) {
+    for fact in facts where !fact.name.hasPrefix(Self.ofRoot) && fact.name != Self.noRoot {
       let place = list.firstIndex { $0.name == fact.name }
       switch (place, fact.value) {
       case (let place?, let value?): list[place].value = value

@@ -8,10 +8,13 @@ struct WebDriverAgentWriter {
 
   /// The whole page source, two blanks a level.
   func write() -> String {
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<AppiumAUT\(DumpAttributes.ofRoot(tree) ?? "")>\n"
+    // WebDriverAgent by itself puts nothing around the application.
+    let isBare = tree.nodes.first?.facts.contains { $0.name == DumpAttributes.noRoot } ?? false
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    if !isBare { text += "<AppiumAUT\(DumpAttributes.ofRoot(tree) ?? "")>\n" }
     var open: [(end: Int, name: String, children: Int)] = []
     var roots = 0
-    func indentation() -> String { String(repeating: "  ", count: open.count + 1) }
+    func indentation() -> String { String(repeating: "  ", count: open.count + (isBare ? 0 : 1)) }
     for (index, node) in tree.nodes.enumerated() {
       while let last = open.last, last.end <= index {
         open.removeLast()
@@ -29,6 +32,6 @@ struct WebDriverAgentWriter {
       if !isLeaf { open.append((node.end, name, 0)) }
     }
     while let last = open.popLast() { text += indentation() + "</\(last.name)>\n" }
-    return text + "</AppiumAUT>\n"
+    return text + (isBare ? "" : "</AppiumAUT>\n")
   }
 }

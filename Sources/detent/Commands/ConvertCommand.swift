@@ -86,6 +86,7 @@ struct ConvertCommand: ParsableCommand {
       tree = try ForeignTree.read(source, file: input, imports).tree
     } else {
       tree = try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: input)
+      if imports.density != nil { TargetFile.warn(ofVain: "--density", input, TargetFile.dumpsOnly) }
       if let platform = imports.platform { tree.platform = platform }
     }
     tree = try trees.colored(tree)

@@ -41,9 +41,6 @@ enum TargetFile {
     let beginning = try source.peek(DocumentKind.beginning)
     guard try DumpFile.format(of: &source) == nil, !TreeFormat.isXML(beginning) else {
       let imported = try ForeignTree.read(source, file: path, imports)
-      if imports.density != nil, imported.tree.platform != "Android" {
-        Self.warn(ofVain: "--density", path, Self.dumpsOnly + ", and this is a \(imported.format.title)")
-      }
       updates = imported.updates
       self = .tree(imported.tree)
       return
@@ -93,7 +90,7 @@ enum TargetFile {
       .contains { beginning.starts(with: $0.utf8) }
   }
 
-  private static let dumpsOnly = "it belongs to dumps of Android screens"
+  static let dumpsOnly = "it belongs to dumps of Android screens"
 
   /// Says which options were given in vain, as a scene says all of that itself.
   private static func warn(ofVain imports: ImportOptions, _ path: String) {
@@ -102,7 +99,7 @@ enum TargetFile {
   }
 
   /// Says that an option was given in vain.
-  private static func warn(ofVain option: String, _ path: String, _ reason: String) {
+  static func warn(ofVain option: String, _ path: String, _ reason: String) {
     StandardError.show("detent: warning: \(path): \(option) changes nothing: \(reason)")
   }
 

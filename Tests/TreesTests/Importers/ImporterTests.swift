@@ -23,6 +23,7 @@ struct ImporterTests {
       "{\"elements\":[{\"frame\":{\"x\":0},\"label\":\"\(String(repeating: "x", count: 9000))\"}],\"truncated\":false}",
       .idb
     ),
+    ("{\"elements\":[{\"label\":\"A\",\"type\":\"Button\"}],\"backend\":\"ax\"}", .idb),
     ("[{\"children\":[{\"AXFrame\":\"{{0, 0}, {9, 9}}\"}]}]", .idb),
     (
       "{\"nodes\":[{\"backendDOMNodeId\":1,\"childIds\":[\"\(String(repeating: "2\",\"", count: 3000))\"],"
