@@ -73,6 +73,15 @@ struct UnspokenWordsTests {
     }
   }
 
+  @Test("a switch with a name that is no stop has both named")
+  func namedSwitch() {
+    var tree = AccessibilityTree(screen: .zero)
+    var node = AccessibilityNode(id: "it", role: .switchControl, name: "Fan", frame: .zero)
+    (node.value, node.isElement) = ("Fast", false)
+    tree.append(node)
+    #expect(Self.unspoken(tree, .voiceover) == ["Fan", "Fast"])
+  }
+
   @Test("a leaf that no reader stops at holds no others")
   func leaf() throws {
     let tree = try Self.tree("tooltip-text=\"Letters\"")

@@ -74,8 +74,8 @@ extension ScreenReading {
   ) -> [Unspoken] {
     var result = words.isEmpty ? [] : [Unspoken(node: node.id, words: words, reason: reason)]
     // Without words only its name has been told.
-    let own = words.isEmpty ? [node.name] : [words, node.name, node.value, node.placeholder]
-    var known = Set(own.compactMap { $0 })
+    let own = [node.name, node.value, node.placeholder].compactMap { $0 }.filter { words.contains($0) }
+    var known = Set(words.isEmpty ? [node.name].compactMap { $0 } : own + [words])
     for (property, text) in texts(of: node)
     where known.insert(text).inserted && !(said?.contains(text) ?? false) {
       result.append(Unspoken(node: node.id, words: text, reason: "no reader stops at it and says \(property)"))

@@ -13,7 +13,7 @@ struct AccessKitImporter {
   private var visited: Set<String> = []
   private let options: ImportOptions
   /// The runs of text in each node that is open.
-  private var runs: [[(words: String, line: Int)]] = []
+  private var runs: [[(key: String, words: String, line: Int)]] = []
 
   init(_ options: ImportOptions) { self.options = options }
 
@@ -97,7 +97,7 @@ struct AccessKitImporter {
         builder.unused.add("\(pair.key) of runs of text", pair.value.excerpt, line: pair.keyLocation.line)
         continue
       }
-      runs[runs.count - 1].append((words, entry.location.line))
+      runs[runs.count - 1].append((key, words, entry.location.line))
     }
   }
 
@@ -112,7 +112,7 @@ struct AccessKitImporter {
       } else if !node.role.isTextEntry, node.name == nil, node.value == nil {
         builder.update { $0.name = words }
       } else if node.name != words, node.value != words {
-        for run in runs { builder.unused.add("value of runs of text", run.words, line: run.line) }
+        for run in runs { builder.unused.add("\(run.key) of runs of text", run.words, line: run.line) }
       }
     }
     builder.end()
