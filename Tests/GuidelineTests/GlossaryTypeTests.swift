@@ -70,7 +70,7 @@ struct GlossaryTypeTests {
 
   static let declarations: [Declaration] = {
     let declaration =
-      #/^ *(?:(?:public|package|internal|indirect|final) )*(?:struct|enum|class|protocol|actor|typealias) ([A-Z]\w*)(: (?:Static|Dynamic)Rule\b)?/#
+      #/^ *(?:(?:public|package|internal|indirect|final) )*(?:struct|enum|class|protocol|actor|typealias) ([A-Z]\w*)(: (?:Static|Documented|Dynamic)Rule\b)?/#
     return PackageText.files("Sources").filter { $0.path.hasSuffix(".swift") }.flatMap { file in
       let module = file.path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
       return file.text.split(separator: "\n").compactMap { line in
