@@ -122,12 +122,28 @@ struct Route<T: ReproducibleTarget> {
     while approaches.indices.contains(next), let approach = approaches[next], approach.state < next,
       target(in: approach.state).tree.focusedNode == focus
     {
-      if case .reader(.scroll, let scrolled) = approach.step, scrolled == node { return (next, nil) }
+      if case .reader(.scroll, let scrolled) = approach.step, scrolled == node {
+        return keepsFocus(scrolling: node, by: approach) ? (next, nil) : nil
+      }
       guard approach.step.leavesCursor else { return nil }
       if let element = start(toScroll: node, in: approach.state) { return (approach.state, element) }
       next = approach.state
     }
     return nil
+  }
+
+  /// Whether the keyboard focus stays where it is while a reader scrolls a node: where a reader takes it along to its
+  /// cursor, it may go elsewhere once that is out of sight.
+  private mutating func keepsFocus(scrolling node: NodeID, by approach: StateApproach) -> Bool {
+    var target = target(in: approach.state)
+    let tree = target.tree
+    guard let index = tree.index(of: node),
+      case .element(let element)? = ReaderScrollStart.best(toScroll: index, in: tree)
+    else { return true }
+    _ = driver.perform(.reader(.focus, tree.nodes[element].id), on: &target)
+    let focus = target.tree.focusedNode
+    _ = driver.perform(approach.step, on: &target)
+    return target.tree.focusedNode == focus
   }
 
   /// An element from which a reader scrolls a node in a state, and to which it goes without moving anything.

@@ -107,14 +107,14 @@ extension Step {
   private static func selector(
     for id: NodeID, on screen: SelectorIndex, at goal: (point: Point, touched: (Point) -> NodeID?)? = nil
   ) -> Place? {
-    guard let index = screen.node(id: id.path) ?? screen.tree.index(of: id) else { return nil }
+    guard let index = screen.node(id: id.path) ?? screen.index(of: id) else { return nil }
     let node = screen.tree.nodes[index]
     if let goal {
-      guard let place = try? TouchPlace(screen.tree, touched: goal.touched).place(on: index),
+      guard let place = TouchPlace(screen, touched: goal.touched).find(on: index),
         place.distance(to: goal.point) < 0.01
       else { return nil }
       // A screen of what is open does not have what lies there otherwise.
-      if let hit = goal.touched(goal.point), screen.tree.index(of: hit) == nil { return nil }
+      if let hit = goal.touched(goal.point), screen.index(of: hit) == nil { return nil }
     }
     var selectors: [Selector] = []
     if let name = node.name, screen.node(named: name) == index {

@@ -137,7 +137,12 @@ struct Walk<T: ReproducibleTarget> {
       guard end.state == nil, known.insert(end.parts).inserted else { continue }
       let here = self.station(after: step, from: start, to: end)
       let state = ExploredState(here, sampling: sample(for: here), document: document)
-      guard cursors(in: state).contains(node) else { continue }
+      guard Repertoire.nodesScrolledAway(in: state).contains(node) else { continue }
+      guard route.keepsCursor(in: node, at: here.index) else {
+        // The focus calls it away; with parts that are known otherwise it may stay.
+        passedOver.note([node], among: [], core: here.core, changeable: here.target.changeableNodes)
+        continue
+      }
       for direction in AccessibilityAction.ScrollDirection.allCases {
         let step = Step.reader(.scroll(direction), node)
         guard mayGoOn(from: here), let end = perform(step, from: here, state, observe) else { return }

@@ -9,6 +9,8 @@ public struct SelectorIndex: Sendable {
   private var names: [String: Found] = [:]
   /// By id, and by each end of it that begins after a slash.
   private var ids: [String: Found] = [:]
+  /// Where each node is in the tree.
+  private var ordinals: [NodeID: Int32] = [:]
   /// By node; what lies in something covered is covered too.
   private let blocked: [Bool]
 
@@ -43,6 +45,10 @@ public struct SelectorIndex: Sendable {
       isBlocked.append(parent || node.traits.contains(.blocked))
     }
     blocked = isBlocked
+    ordinals.reserveCapacity(tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() where ordinals[node.id] == nil {
+      ordinals[node.id] = Int32(clamping: index)
+    }
     var index = 0
     while index < tree.nodes.count {
       let node = tree.nodes[index]
@@ -68,4 +74,7 @@ public struct SelectorIndex: Sendable {
 
   /// Whether something modal covers the node at an index; false beyond the screen.
   public func isBlocked(_ index: Int) -> Bool { blocked.indices.contains(index) && blocked[index] }
+
+  /// The index in the tree of the first node with an id.
+  public func index(of id: NodeID) -> Int? { ordinals[id].map(Int.init) }
 }

@@ -4,12 +4,21 @@ public import Geometry
 /// Looks for the place where a hand touches what is named, and for why there is none.
 package struct TouchPlace {
   private let tree: AccessibilityTree
-  private let touched: (Point) -> NodeID?
+  /// The index in the tree of what is foremost at a place; nil for nothing, and for what the tree does not have.
+  private let hit: (Point) -> Int?
 
   /// - Parameter touched: What is foremost at a place.
   package init(_ tree: AccessibilityTree, touched: @escaping (Point) -> NodeID?) {
     self.tree = tree
-    self.touched = touched
+    hit = { touched($0).flatMap(tree.index) }
+  }
+
+  /// The same of a screen on which many are looked for.
+  ///
+  /// - Parameter touched: What is foremost at a place.
+  package init(_ screen: SelectorIndex, touched: @escaping (Point) -> NodeID?) {
+    tree = screen.tree
+    hit = { touched($0).flatMap(screen.index) }
   }
 
   /// How often it is looked at most for a place at which a thing shows; a bound for screens full of small things.
@@ -17,36 +26,55 @@ package struct TouchPlace {
 
   /// The place on a node, in points.
   package func place(on index: Int) throws(SelectorError) -> Point {
+    switch look(for: index) {
+    case .place(let place): return place
+    case .outOfSight: throw outOfSight(index)
+    case .covered(let cover): throw covered(index, by: cover)
+    }
+  }
+
+  /// The same, without a word on why there is none.
+  package func find(on index: Int) -> Point? {
+    if case .place(let place) = look(for: index) { place } else { nil }
+  }
+
+  private enum Find {
+    case place(Point), outOfSight
+    case covered(by: Int)
+  }
+
+  private func look(for index: Int) -> Find {
     let node = tree.nodes[index]
     let usual = node.effectiveActivationPoint
     // What has no extent, or only shows where content is, is touched where its document says.
-    guard !node.frame.isEmpty, node.role != .scrollBar else { return usual }
+    guard !node.frame.isEmpty, node.role != .scrollBar else { return .place(usual) }
     let isOnScreen = tree.screenBounds.contains(usual)
-    if node.activationPoint != nil, isOnScreen, owns(index, at: usual) { return usual }
+    if node.activationPoint != nil, isOnScreen, owns(index, at: usual) { return .place(usual) }
     let areas = [tree.visibleArea(of: index), tree.visibleArea(node.hitArea ?? node.frame, of: index)]
     let shown = areas.filter { !$0.isEmpty }
-    guard let first = shown.first else { throw outOfSight(index) }
-    if shown.contains(where: { $0.contains(usual) }), owns(index, at: usual) { return usual }
-    if !node.isOperable, let near = Self.places(in: first).first(where: { reaches(index, at: $0) }) { return near }
+    guard let first = shown.first else { return .outOfSight }
+    if shown.contains(where: { $0.contains(usual) }), owns(index, at: usual) { return .place(usual) }
+    if !node.isOperable, let near = Self.places(in: first).first(where: { reaches(index, at: $0) }) {
+      return .place(near)
+    }
     let tests = [owns, reaches]
     for isMeant in tests {
       let found = PlaceSearch.place(in: shown, most: Self.mostLooks) { place in
         if isMeant(index, place) { return .here }
-        guard let hit = touched(place).flatMap(tree.index), hit < index || hit >= node.end, !isAround(hit, index)
+        guard let hit = hit(place), hit < index || hit >= node.end, !isAround(hit, index)
         else { return .elsewhere }
         return .covered(by: tree.visibleArea(of: hit))
       }
-      if let place = found.point { return place }
+      if let place = found.point { return .place(place) }
     }
     // Who is foremost is not always something that the tree has.
     let place = first.contains(usual) ? usual : first.center
-    guard let cover = touched(place).flatMap(tree.index) else { return place }
-    throw covered(index, by: cover)
+    return hit(place).map { .covered(by: $0) } ?? .place(place)
   }
 
   /// Whether a touch at a place is the node's own: of a control not that of another one in it.
   private func owns(_ index: Int, at place: Point) -> Bool {
-    guard let hit = touched(place).flatMap(tree.index) else { return false }
+    guard let hit = hit(place) else { return false }
     if isAround(hit, index) { return true }
     guard hit >= index, hit < tree.nodes[index].end else { return false }
     return !tree.nodes[index].isOperable || hit == index || !tree.nodes[hit].isOperable
@@ -54,7 +82,7 @@ package struct TouchPlace {
 
   /// Whether a touch at a place reaches the node, or something in it.
   private func reaches(_ index: Int, at place: Point) -> Bool {
-    guard let hit = touched(place).flatMap(tree.index) else { return false }
+    guard let hit = hit(place) else { return false }
     return hit >= index && hit < tree.nodes[index].end || isAround(hit, index)
   }
 
