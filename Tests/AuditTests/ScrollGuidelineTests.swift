@@ -10,6 +10,16 @@ import Testing
 struct ScrollGuidelineTests {
   typealias Case = ScrollCase
 
+  /// Columns of a width, one beside the other, as high as half of the view.
+  private static func columns(_ width: Double) -> [AccessibilityNode] {
+    (0..<6).map { column in
+      .of(
+        .text, "Column \(column)",
+        at: Rect(x: Case.view.minX + Double(column) * width, y: Case.view.minY, width: width, height: 100)
+      ) { $0.id = NodeID("main/list/column-\(column)") }
+    }
+  }
+
   static let edges: [Case] =
     Platform.allCases.flatMap { platform in
       [
@@ -39,6 +49,12 @@ struct ScrollGuidelineTests {
       Case(.fail, "too little of a row shows", ScrollabilityApparent(), rows: Case.rows(66, count: 6)),
       Case(.fail, "almost all of a row shows", ScrollabilityApparent(), rows: Case.rows(51, count: 6)),
       Case(.pass, "a text longer than the view", ScrollabilityApparent(), rows: [Case.row(1, from: 100, 600)]),
+      Case(
+        .pass, "a column is cut", PartialItemAtEdge(), rows: columns(60),
+        showing: { $0.indicators = [Case.indicator(.horizontal)] }),
+      Case(
+        .fail, "whole columns", PartialItemAtEdge(), rows: columns(50),
+        showing: { $0.indicators = [Case.indicator(.horizontal)] }),
       Case(nil, "it goes page by page", PartialItemAtEdge()) { element, _ in element.paging = true },
       Case(nil, "a page", PartialItemAtEdge(), showing: { $0.role = .page }),
     ]

@@ -88,7 +88,8 @@ struct GestureLineTests {
       .key(KeyInput(key: .keyApostrophe, phase: .down, modifiers: [.shift], text: "\"")),
       .key(KeyInput(key: .keyBackslash, phase: .repeat, text: "\\")),
       .key(KeyInput(key: .keyTab, phase: .down, modifiers: [.shift])),
-      .rotary(RotaryTurn(units: -60, notches: -1, isHorizontal: true, startsBurst: true)), .interrupted,
+      .rotary(RotaryTurn(units: -60, notches: -1, isHorizontal: true, startsBurst: true)),
+      .rotary(RotaryTurn(units: 120, notches: 1, isHorizontal: false, isDial: true, startsBurst: false)), .interrupted,
     ]
     for kind in kinds { lines.write(RecognizedInput(time: Timestamp(microseconds: -5), device: 1, kind: kind)) }
     let golden = Snapshot.compare(String(decoding: lines.bytes, as: UTF8.self), "kinds.jsonl")

@@ -66,6 +66,23 @@ struct PageGridTests {
   }
 
   @Test(
+    "a stretch that is longer than the view shows from the end that is nearer",
+    arguments: [(offset: 0.0, rest: 1_000.0), (900, 1_000), (1_050, 1_050), (1_200, 1_100), (1_900, 1_100)])
+  func restsOfLong(offset: Double, rest: Double) {
+    let grid = PageGrid(page: 400, overlap: 0, maximum: 2_000)
+    #expect(grid.rest(toShow: 1_000...1_500, in: 400, from: offset) == rest)
+  }
+
+  @Test(
+    "after its room has changed content rests as near as can be to where it was",
+    arguments: [(offset: 400.0, rest: 270.0), (0, 170), (200, 200), (800, 270)])
+  func restsNear(offset: Double, rest: Double) {
+    let grid = PageGrid(page: 400, overlap: 0, maximum: 800)
+    #expect(grid.nearestRest(toShow: 270...570, in: 400, from: offset) == rest)
+    #expect(grid.nearestRest(toShow: 100...200, in: 400, from: 400) == 0, "a page that shows it comes first")
+  }
+
+  @Test(
     "one push leads to the next page and no further, but for what calculating leaves over at either end",
     arguments: [
       (from: 400.0, to: 800.0, isOne: true), (400, 0, true), (400, 400, true), (0, 400.000_002, true),

@@ -131,10 +131,10 @@ struct Walk<T: ReproducibleTarget> {
     after step: Step, from station: Station<T>, to end: StepEnd<T>, _ observe: (Transition<T>) -> Void
   ) {
     guard case .reader(.scroll, let node) = step else { return }
-    var known: Set = [station.target.stateParts]
+    var met: Set = [station.target.stateParts]
     var waiting = [(station, step, end)]
     while let (start, step, end) = waiting.popLast() {
-      guard end.state == nil, known.insert(end.parts).inserted else { continue }
+      guard end.state == nil, end.target.showsElement(in: node) != true, met.insert(end.parts).inserted else { continue }
       let here = self.station(after: step, from: start, to: end)
       let state = ExploredState(here, sampling: sample(for: here), document: document)
       guard Repertoire.nodesScrolledAway(in: state).contains(node) else { continue }
@@ -155,12 +155,8 @@ struct Walk<T: ReproducibleTarget> {
   private mutating func look(
     at station: Station<T>, _ visit: (ExploredState<T>, inout Prober) -> Void
   ) -> ExploredState<T>? {
-    guard nodes < options.maximumNodes else {
-      overlook(.nodes, from: station)
-      return nil
-    }
-    guard !prober.isExhausted else {
-      overlook(.work, from: station)
+    if let bound: ExplorationSummary.Bound = nodes >= options.maximumNodes ? .nodes : prober.isExhausted ? .work : nil {
+      overlook(bound, from: station)
       return nil
     }
     let state = ExploredState(station, sampling: sample(for: station), document: document)

@@ -177,6 +177,8 @@ public protocol ReproducibleTarget: Target, Sendable {
   /// What covers a window or presentation keeps input from all of it alike, and what a scroll view holds out of sight is
   /// what it was, but for its place; a target for which that is not so gives the whole tree.
   func tree(sampling sample: TreeSample) -> AccessibilityTree
+  /// Whether something that a reader stops at shows in what scrolls; nil where only the tree tells.
+  func showsElement(in node: NodeID) -> Bool?
   /// Lets go of a tree that is kept for who asks next; another copy of the target keeps its own.
   mutating func forgetTree()
   /// Everything that may ever change from here, by what its document says of openers, effects and ways out; nil where
@@ -210,6 +212,9 @@ extension ReproducibleTarget {
     get { 0 }
     set {}
   }
+
+  /// Only the tree tells.
+  public func showsElement(in node: NodeID) -> Bool? { nil }
 
   /// It keeps none.
   public mutating func forgetTree() {}

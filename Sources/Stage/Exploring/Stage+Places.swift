@@ -1,4 +1,4 @@
-internal import Accessibility
+public import Accessibility
 internal import Digests
 internal import Geometry
 internal import Hands
@@ -87,6 +87,17 @@ extension Stage {
       Rect(x: 0, y: 0, width: across, height: screen.size.height),
       Rect(x: screen.maxX - across, y: 0, width: across, height: screen.size.height),
     ].first { $0.contains(place) }
+  }
+
+  /// Whether something with a name shows in what scrolls: a look at its items, where a tree would be made for the answer.
+  public func showsElement(in node: NodeID) -> Bool? {
+    guard let item = blueprint.item(node), let scroller = blueprint.items[item].ownScroller else { return nil }
+    let shows = (item + 1..<max(item + 1, blueprint.items[item].end)).contains { inner in
+      let (it, element) = (blueprint.items[inner], blueprint.items[inner].element)
+      return it.scroller == scroller && it.end == inner + 1 && element.label?.isEmpty == false
+        && element.traits.isDisjoint(with: [.hidden, .decorative]) && isPartlyInView(inner)
+    }
+    return shows ? true : nil
   }
 
   /// What of a scroll view is on the screen, in points.

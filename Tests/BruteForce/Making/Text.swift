@@ -1,5 +1,5 @@
 /// A value of a document, as the text of it is put together.
-indirect enum Text {
+enum Text {
   case string(String)
   case number(Int)
   case flag(Bool)
