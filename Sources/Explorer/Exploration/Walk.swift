@@ -134,7 +134,7 @@ struct Walk<T: ReproducibleTarget> {
     var met: Set = [station.target.stateParts]
     var waiting = [(station, step, end)]
     while let (start, step, end) = waiting.popLast() {
-      guard end.state == nil, end.target.showsElement(in: node) != true, met.insert(end.parts).inserted else { continue }
+      guard end.state == nil, end.target.showsStop(in: node) != true, met.insert(end.parts).inserted else { continue }
       let here = self.station(after: step, from: start, to: end)
       let state = ExploredState(here, sampling: sample(for: here), document: document)
       guard Repertoire.nodesScrolledAway(in: state).contains(node) else { continue }

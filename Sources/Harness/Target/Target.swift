@@ -178,7 +178,7 @@ public protocol ReproducibleTarget: Target, Sendable {
   /// what it was, but for its place; a target for which that is not so gives the whole tree.
   func tree(sampling sample: TreeSample) -> AccessibilityTree
   /// Whether something that a reader stops at shows in what scrolls; nil where only the tree tells.
-  func showsElement(in node: NodeID) -> Bool?
+  func showsStop(in node: NodeID) -> Bool?
   /// Lets go of a tree that is kept for who asks next; another copy of the target keeps its own.
   mutating func forgetTree()
   /// Everything that may ever change from here, by what its document says of openers, effects and ways out; nil where
@@ -214,7 +214,7 @@ extension ReproducibleTarget {
   }
 
   /// Only the tree tells.
-  public func showsElement(in node: NodeID) -> Bool? { nil }
+  public func showsStop(in node: NodeID) -> Bool? { nil }
 
   /// It keeps none.
   public mutating func forgetTree() {}

@@ -90,7 +90,7 @@ extension Stage {
   }
 
   /// Whether something with a name shows in what scrolls: a look at its items, where a tree would be made for the answer.
-  public func showsElement(in node: NodeID) -> Bool? {
+  public func showsStop(in node: NodeID) -> Bool? {
     guard let item = blueprint.item(node), let scroller = blueprint.items[item].ownScroller else { return nil }
     let shows = (item + 1..<max(item + 1, blueprint.items[item].end)).contains { inner in
       let (it, element) = (blueprint.items[inner], blueprint.items[inner].element)
