@@ -110,9 +110,9 @@ struct RuleParameterTests {
     let off = ScrollGuidelineTests.vision(
       .fail, "higher", VisionIndicatorAtEdge(), ScrollCase.visionIndicator(.vertical, at: Point(x: 400, y: 390)))
     #expect(outcome(off) == .fail && outcome(off) { $0.geomTol = 12 } == .pass)
-    let pages = [ScrollGuidelineTests.Page(), ScrollGuidelineTests.Page(kind: .variable)]
-    #expect(ScrollGuidelineTests.verdicts(WatchVariablePagesFew(), pages)[0] == .pass)
-    #expect(ScrollGuidelineTests.verdicts(WatchVariablePagesFew(), pages, share: 0.3)[0] == .fail)
+    let pages = [WatchPageGuidelineTests.Page(), WatchPageGuidelineTests.Page(kind: .variable)]
+    #expect(WatchPageGuidelineTests.verdicts(WatchVariablePagesFew(), pages)[0] == .pass)
+    #expect(WatchPageGuidelineTests.verdicts(WatchVariablePagesFew(), pages, share: 0.3)[0] == .fail)
   }
 
   @Test("from which share on a sheet covers all of its window is told", arguments: [(0.95, "60 %"), (0.6, "all")])

@@ -45,6 +45,10 @@ extension Warrant {
     "required-state-missing": [.property(.value), .property(.selected), .stateWords],
     "role-without-action": [.property(.actions), .property(.customActions), .property(.selected)],
     "silent-stop": [.property(.name), .property(.hint)],
+  ].merging(ofSizes) { own, _ in own }
+
+  /// What is measured is broken on the grounds on which it is kept.
+  private static let ofSizes: [String: [Warrant]] = [
     "target-hig-default": [.property(.frame), .points],
     "target-hig-min": [.property(.frame), .points],
     "target-overlap": [.property(.frame)],
@@ -63,13 +67,7 @@ extension Warrant {
     "grabber-uncovered": [.property(.frame)],
     "nested-interactive": [.nesting],
     "order-ambiguous": [.property(.frame), .order, .property(.containers)],
-    "target-hig-default": [.property(.frame), .points],
-    "target-hig-min": [.property(.frame), .points],
-    "target-overlap": [.property(.frame)],
-    "target-wcag": [.property(.frame), .points],
-    "target-spacing": [.property(.frame), .points],
-    "text-too-small": [.property(.fontSize), .points],
-  ]
+  ].merging(ofSizes) { own, _ in own }
 
   /// What a rule rests on when it calls a node kept, and the source of the tree does not say; nil where nothing is
   /// missing.
