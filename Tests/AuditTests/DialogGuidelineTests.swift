@@ -168,6 +168,6 @@ struct DialogGuidelineTests {
       }
     }
     it.check()
-    #expect(ActionSheetsSparingly().check(1, in: AuditContext(tree: it.tree, scene: it.scene)) == .inapplicable)
+    #expect(ActionSheetsSparingly().verdict(1, in: AuditContext(tree: it.tree, scene: it.scene)) == .inapplicable)
   }
 }

@@ -236,7 +236,7 @@ struct GuidelineRuleTests {
     tree.close()
     let context = AuditContext(tree: tree, scene: scene)
     let index = tree.index(of: NodeID(it.node)) ?? 0
-    return it.rule.check(index, in: context)
+    return it.rule.verdict(index, in: context)
   }
 
   @Test(
@@ -252,7 +252,7 @@ struct GuidelineRuleTests {
       tree.begin(Self.scroller("outer", [.vertical]))
       let inner = tree.append(Self.scroller("inner", axes))
       tree.close()
-      let answer = NestedScrolling().check(
+      let answer = NestedScrolling().verdict(
         inner, in: AuditContext(tree: tree, scene: Scene(id: "test", platform: platform)))
       #expect(answer.outcome?.rawValue == verdict)
     }
@@ -266,7 +266,7 @@ struct GuidelineRuleTests {
       tree.begin(Self.scroller("outer", [.vertical], role: role))
       let inner = tree.append(Self.scroller("inner", [.vertical]))
       tree.close()
-      let answer = NestedScrolling().check(
+      let answer = NestedScrolling().verdict(
         inner, in: AuditContext(tree: tree, scene: Scene(id: "test", platform: platform)))
       #expect(answer.outcome == (platform == .watchOS ? .pass : .fail))
     }
@@ -294,7 +294,7 @@ struct GuidelineRuleTests {
     tree.begin(Self.scroller("w/outer", []))
     let inner = tree.append(Self.scroller("w/outer/inner", []))
     tree.close()
-    #expect(NestedScrolling().check(inner, in: AuditContext(tree: tree, scene: scene)).outcome == verdict)
+    #expect(NestedScrolling().verdict(inner, in: AuditContext(tree: tree, scene: scene)).outcome == verdict)
   }
 
   @Test("who asks for a bar on tvOS is told, though there is none to be seen", arguments: [Axes.vertical, [], nil])
@@ -308,7 +308,7 @@ struct GuidelineRuleTests {
     var tree = AccessibilityTree(screen: Size(width: 1920, height: 1080))
     tree.platform = "tvOS"
     let index = tree.append(Self.scroller("w/list", []))
-    let verdict = TVScrollBars().check(index, in: AuditContext(tree: tree, scene: scene))
+    let verdict = TVScrollBars().verdict(index, in: AuditContext(tree: tree, scene: scene))
     #expect(verdict.outcome == (axes == .vertical ? .fail : .pass))
   }
 
@@ -328,7 +328,7 @@ struct GuidelineRuleTests {
         ($0.id, $0.traits, $0.actions) = ("main/map", .clips, .scroll)
       })
     let pin = tree.append(.of(.button, "Pier", at: Rect(x: 100, y: 300, width: 60, height: 22)))
-    let verdict = TargetHIGMinimum().check(pin, in: AuditContext(tree: tree, scene: scene))
+    let verdict = TargetHIGMinimum().verdict(pin, in: AuditContext(tree: tree, scene: scene))
     #expect(verdict.outcome == (zooms ? nil : .fail))
   }
 

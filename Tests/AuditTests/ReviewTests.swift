@@ -231,10 +231,10 @@ struct ReviewTests {
     let place = scene.presentations.firstIndex { $0.id == "it" } ?? 0
     scene.presentations[place].reviews = [Review(advice, because: "Somebody has looked")]
     let index = it.tree.index(of: NodeID(it.node)) ?? 0
-    #expect(it.rule.check(index, in: AuditContext(tree: it.tree, scene: scene)) == .pass)
+    #expect(it.rule.verdict(index, in: AuditContext(tree: it.tree, scene: scene)) == .pass)
     let other = Advice.allCases.first { $0 != advice } ?? advice
     scene.presentations[place].reviews = [Review(other, because: "Somebody has looked at something else")]
-    #expect(it.rule.check(index, in: AuditContext(tree: it.tree, scene: scene)).outcome == .review)
+    #expect(it.rule.verdict(index, in: AuditContext(tree: it.tree, scene: scene)).outcome == .review)
   }
 
   // MARK: Where things lie
@@ -249,9 +249,9 @@ struct ReviewTests {
     tree.close()
     let index = tree.append(.of(.sheet, "It", at: Rect(x: 0, y: 400, width: 400, height: 400)) { $0.id = "it" })
     let context = AuditContext(tree: tree, scene: it.scene)
-    #expect(ReviewOriginalContext().check(index, in: context).outcome == expected)
-    #expect(ReviewSuspendedTask().check(index, in: context).outcome == expected)
-    #expect(ReviewOriginalContext().check(1, in: context) == .inapplicable)
+    #expect(ReviewOriginalContext().verdict(index, in: context).outcome == expected)
+    #expect(ReviewSuspendedTask().verdict(index, in: context).outcome == expected)
+    #expect(ReviewOriginalContext().verdict(1, in: context) == .inapplicable)
   }
 
   @Test("a full screen that leaves an edge is looked at", arguments: [(800.0, Outcome.pass), (700, .review)])

@@ -37,7 +37,7 @@ struct RuleMetadataTests {
     }
     let context = AuditContext(tree: tree)
     for rule in StaticRules.all where rule.asksDocument {
-      let others = tree.nodes.indices.filter { rule.check($0, in: context) != .inapplicable }
+      let others = tree.nodes.indices.filter { rule.verdict($0, in: context) != .inapplicable }
       #expect(others.isEmpty, "\(rule.rule.id)")
     }
   }

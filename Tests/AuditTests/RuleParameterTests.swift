@@ -91,7 +91,7 @@ struct RuleParameterTests {
     setting.change(&scene.parameters)
     let context = AuditContext(tree: setting.it.tree, scene: scene)
     let index = setting.it.tree.index(of: NodeID(setting.it.node)) ?? 0
-    #expect(setting.it.rule.check(index, in: context).outcome == setting.expected)
+    #expect(setting.it.rule.verdict(index, in: context).outcome == setting.expected)
   }
 
   @Test("the same of what scrolls")
@@ -99,7 +99,7 @@ struct RuleParameterTests {
     func outcome(_ it: ScrollCase, _ change: (inout Parameters) -> Void = { _ in }) -> Outcome? {
       var scene = it.scene
       change(&scene.parameters)
-      return it.rule.check(it.tree.index(of: NodeID(it.node)) ?? 0, in: AuditContext(tree: it.tree, scene: scene))
+      return it.rule.verdict(it.tree.index(of: NodeID(it.node)) ?? 0, in: AuditContext(tree: it.tree, scene: scene))
         .outcome
     }
     let small = ScrollGuidelineTests.zoomed(.pass, "characters", ZoomShowsCharacters(), Zoom(maximum: 4))

@@ -27,7 +27,7 @@ struct SceneRuleTests {
     let context = AuditContext(tree: tree, scene: scene)
     var verdicts: [String: String] = [:]
     for index in tree.nodes.indices {
-      switch rule.check(index, in: context) {
+      switch rule.verdict(index, in: context) {
       case .pass: verdicts[tree.nodes[index].id.path] = "pass"
       case .fail: verdicts[tree.nodes[index].id.path] = "fail"
       case .cannotTell: verdicts[tree.nodes[index].id.path] = "cannot tell"
@@ -110,7 +110,7 @@ struct SceneRuleTests {
     tree.append(field)
     tree.append(
       AccessibilityNode(id: "keyboard-shortcuts", role: .group, frame: Rect(x: 0, y: 500, width: 400, height: 300)))
-    let verdict = EditedFieldInSight().check(0, in: AuditContext(tree: tree, scene: scene))
+    let verdict = EditedFieldInSight().verdict(0, in: AuditContext(tree: tree, scene: scene))
     #expect(isPresentation ? verdict == .inapplicable : verdict != .pass && verdict != .inapplicable)
   }
 
@@ -123,7 +123,7 @@ struct SceneRuleTests {
       let grabber = tree.append(AccessibilityNode(id: "s/grabber", role: .grabber, frame: frame))
       tree.append(AccessibilityNode(id: "s/other", role: role, name: "Other", frame: frame))
       tree.close()
-      let found = GrabberUncovered().check(grabber, in: AuditContext(tree: tree))
+      let found = GrabberUncovered().verdict(grabber, in: AuditContext(tree: tree))
       #expect((found == .pass) == (verdict == "pass"), "\(role)")
     }
   }
@@ -137,7 +137,7 @@ struct SceneRuleTests {
       list.indicators = [indicator]
       var tree = AccessibilityTree(screen: Size(width: 400, height: 800))
       tree.append(list)
-      let verdict = ScrollIndicatorTranslucent().check(
+      let verdict = ScrollIndicatorTranslucent().verdict(
         0, in: AuditContext(tree: tree, scene: Scene(id: "test", platform: .iOS)))
       guard case .fail(let message) = verdict else {
         Issue.record("\(verdict)")

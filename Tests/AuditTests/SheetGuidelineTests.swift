@@ -163,8 +163,8 @@ struct SheetGuidelineTests {
       tree.append(.of(.popover, "Tips") { $0.id = "tips" })
       let index = tree.append(.of(role, "It") { $0.id = "it" })
       let context = AuditContext(tree: tree, scene: scene)
-      #expect(NothingOverPopover().check(index, in: context).outcome == outcome, "\(platform)")
-      #expect(NothingOverPopover().check(1, in: context) == .inapplicable)
+      #expect(NothingOverPopover().verdict(index, in: context).outcome == outcome, "\(platform)")
+      #expect(NothingOverPopover().verdict(1, in: context) == .inapplicable)
     }
   }
 

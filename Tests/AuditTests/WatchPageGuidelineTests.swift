@@ -56,7 +56,7 @@ struct WatchPageGuidelineTests {
     window.elements = [tabView]
     scene.windows = [window]
     let context = AuditContext(tree: tree, scene: scene)
-    return tree.nodes.indices.dropFirst().map { rule.check($0, in: context).outcome }
+    return tree.nodes.indices.dropFirst().map { rule.verdict($0, in: context).outcome }
   }
 
   @Test("a page fits the screen, or is declared to be higher and comes last")

@@ -103,7 +103,7 @@ struct EvidenceReplayTests {
         return false
       }
       guard let rule = StaticRules.all.first(where: { $0.rule.id == finding.rule }) else { return true }
-      return rule.check(index, in: AuditContext(tree: played.tree, scene: scene)).message == finding.message
+      return rule.verdict(index, in: AuditContext(tree: played.tree, scene: scene)).message == finding.message
     }
     if finding.rule == "modal-leak" {
       return played.entries.contains { $0.events.contains { $0.event.node.path.hasPrefix(finding.node.path) } }

@@ -236,7 +236,7 @@ struct TruePassTests {
       #"press left; wait 4s; press tab; wait 4s; reader focus "B"; reader scroll left; wait 4s; reader scroll right"#,
       on: scene)
     let button = try #require(played.tree.index(of: "w/l/b"))
-    #expect(TargetHIGMinimum().check(button, in: AuditContext(tree: played.tree, scene: scene)).outcome == .fail)
+    #expect(TargetHIGMinimum().verdict(button, in: AuditContext(tree: played.tree, scene: scene)).outcome == .fail)
     #expect(report.exploration?.isComplete == false)
     let count = report.result.rules.first { $0.rule.id == "target-hig-min" }?.count
     #expect(count?.pass == 0 && report.exploration?.overlooked.contains("w/l/b") == true)

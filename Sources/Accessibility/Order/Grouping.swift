@@ -2,10 +2,11 @@ import Geometry
 
 /// Which nodes of a tree are elements, and to which container each belongs for the purpose of ordering.
 struct Grouping {
-  /// Members of each container in document order, as linked lists through `following`; the root is −1.
-  private var firstMember: [Int: Int] = [:]
-  private var lastMember: [Int: Int] = [:]
-  private var following: [Int]
+  /// Members of each container in document order, as linked lists through `following`, which end with −1. The root is −1
+  /// and stands first in the two others.
+  private var firstMember: [Int32]
+  private var lastMember: [Int32]
+  private var following: [Int32]
   private var elementFlags: [Bool]
   /// Containers with members, the innermost first, the root (−1) last.
   private(set) var innermostFirst: [Int] = []
@@ -15,7 +16,9 @@ struct Grouping {
   /// - Parameter knowsFrames: Whether a node of no size has none, where others have one.
   init<Node: Orderable>(_ nodes: [Node], _ confinement: Confinement, knowsFrames: Bool) {
     let leavesOut = knowsFrames && nodes.contains { !$0.frame.isEmpty }
-    following = [Int](repeating: -1, count: nodes.count)
+    firstMember = [Int32](repeating: -1, count: nodes.count + 1)
+    lastMember = firstMember
+    following = [Int32](repeating: -1, count: nodes.count)
     elementFlags = [Bool](repeating: false, count: nodes.count)
     // For every node: the container its children belong to, and whether an element around them absorbs content.
     var group = [Int](repeating: -1, count: nodes.count)
@@ -46,26 +49,26 @@ struct Grouping {
       if isElement || group[index] == index { add(index, to: owner) }
       index += 1
     }
-    innermostFirst = firstMember.keys.sorted(by: >)
-    if firstMember[-1] == nil { innermostFirst = [] }
+    guard firstMember[0] >= 0 else { return }
+    innermostFirst = firstMember.indices.reversed().filter { firstMember[$0] >= 0 }.map { $0 - 1 }
   }
 
   /// Whether the cursor stops at this node.
   func isElement(_ index: Int) -> Bool { elementFlags[index] }
 
   /// Members of a container, in document order.
-  func members(of group: Int) -> [Int] {
-    var result: [Int] = []
-    var next = firstMember[group] ?? -1
-    while next >= 0 {
-      result.append(next)
-      next = following[next]
+  func members(of group: Int) -> some Sequence<Int> {
+    sequence(state: firstMember[group + 1]) { next in
+      guard next >= 0 else { return nil }
+      let member = Int(next)
+      next = following[member]
+      return member
     }
-    return result
   }
 
   private mutating func add(_ index: Int, to owner: Int) {
-    if let last = lastMember[owner] { following[last] = index } else { firstMember[owner] = index }
-    lastMember[owner] = index
+    let (last, short) = (lastMember[owner + 1], Int32(truncatingIfNeeded: index))
+    if last >= 0 { following[Int(last)] = short } else { firstMember[owner + 1] = short }
+    lastMember[owner + 1] = short
   }
 }

@@ -69,27 +69,29 @@ public struct ReadingOrder: Hashable, Sendable {
 
     // Containers are solved from the innermost outwards; each becomes a chain of elements, linked by `next`.
     var next = [Int](repeating: -1, count: nodes.count)
-    var chains: [Int: (head: Int, tail: Int)] = [:]
+    var heads = [Int32](repeating: -1, count: nodes.count)
+    var tails = heads
     for group in groups.innermostFirst {
       var items: [RowSorter.Sibling] = []
       for member in groups.members(of: group) {
         if groups.isElement(member) {
           items.append(.init(nodes[member], index: member, first: member))
-          if let inner = chains[member] { next[member] = inner.head }
-        } else if let chain = chains[member] {
+          next[member] = Int(heads[member])
+        } else if heads[member] >= 0 {
+          let head = Int(heads[member])
           let clips = nodes[member].traits.contains(.clips)
-          let hasScrolled = knowsContainers || nodes[chain.head].frame.minY < nodes[member].frame.minY
+          let hasScrolled = knowsContainers || nodes[head].frame.minY < nodes[member].frame.minY
           // A bar of tabs is found where it is, wherever its tabs are in it.
           let isBar = nodes[member].role == .tabBar && !nodes[member].frame.isEmpty
-          let place = isBar || clips && hasScrolled ? member : chain.head
+          let place = isBar || clips && hasScrolled ? member : head
           items.append(
-            .init(nodes[place], explicitOrder: nodes[member].explicitOrder, index: member, first: chain.head))
+            .init(nodes[place], explicitOrder: nodes[member].explicitOrder, index: member, first: head))
         }
       }
       let sorted = sorter.sort(consume items, into: &ambiguities)
       var chain: (head: Int, tail: Int)?
       for item in sorted {
-        let tail = chains[item.index]?.tail ?? item.first
+        let tail = tails[item.index] >= 0 ? Int(tails[item.index]) : item.first
         if let open = chain {
           next[open.tail] = item.first
           chain = (open.head, tail)
@@ -105,7 +107,8 @@ public struct ReadingOrder: Hashable, Sendable {
             element = next[element]
           }
         } else {
-          chains[group] = chain
+          heads[group] = Int32(truncatingIfNeeded: chain.head)
+          tails[group] = Int32(truncatingIfNeeded: chain.tail)
         }
       }
     }

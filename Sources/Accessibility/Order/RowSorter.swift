@@ -42,40 +42,47 @@ struct RowSorter {
   func sort(_ items: consuming [Sibling], into ambiguities: inout [OrderAmbiguity]) -> [Sibling] {
     guard items.count > 1 else { return items }
     var items = items
-    items.sort { ($0.top, $0.shortIndex) < ($1.top, $1.shortIndex) }
-    var above: [Sibling] = []
-    var start = 0
-    while start < items.count {
+    // Most documents list what they show from the top.
+    if (1..<items.count).contains(where: { Self.isAbove(items[$0], items[$0 - 1]) }) { items.sort(by: Self.isAbove) }
+    var above = 0..<0
+    while above.upperBound < items.count {
+      let start = above.upperBound
       var end = start + 1
       while end < items.count, items[end].top - items[start].top < tolerance { end += 1 }
-      let row = Array(items[start..<end])
-      if let ambiguity = ambiguity(between: above, and: row) { ambiguities.append(ambiguity) }
-      if row.count > 1 { items.replaceSubrange(start..<end, with: row.sorted(by: isBefore)) }
-      above = row
-      start = end
+      if let ambiguity = ambiguity(between: above, and: start..<end, of: items) { ambiguities.append(ambiguity) }
+      if above.count > 1 { items[above].sort(by: isBefore) }
+      above = start..<end
     }
+    if above.count > 1 { items[above].sort(by: isBefore) }
     return items.contains { $0.explicitOrder != nil } ? placed(items) : items
+  }
+
+  /// Whether `a` is higher than `b`, or as high and before it in the tree.
+  private static func isAbove(_ a: Sibling, _ b: Sibling) -> Bool {
+    (a.top, a.shortIndex) < (b.top, b.shortIndex)
   }
 
   /// Whether `a` comes before `b` in one row.
   private func isBefore(_ a: Sibling, _ b: Sibling) -> Bool {
     if leadingEdge(a) != leadingEdge(b) { return leadingEdge(a) < leadingEdge(b) }
-    return (a.top, a.shortIndex) < (b.top, b.shortIndex)
+    return Self.isAbove(a, b)
   }
 
   /// Points from the leading side of the screen, whatever their zero.
   private func leadingEdge(_ item: Sibling) -> Double { isRightToLeft ? -item.right : item.left }
 
   /// The first pair across two rows, both sorted by their tops, that would change places if it shared a row.
-  private func ambiguity(between above: [Sibling], and row: [Sibling]) -> OrderAmbiguity? {
-    guard let last = above.last, let first = row.first, first.top - last.top < tolerance else { return nil }
+  private func ambiguity(
+    between above: Range<Int>, and row: Range<Int>, of items: [Sibling]
+  ) -> OrderAmbiguity? {
+    guard !above.isEmpty, items[row.lowerBound].top - items[above.upperBound - 1].top < tolerance else { return nil }
     // From the bottom of the upper row, the element with the greatest leading edge so far is the best witness.
     var candidates: [Sibling] = []
-    for item in above.reversed()
+    for item in items[above].reversed()
     where candidates.isEmpty || leadingEdge(item) > leadingEdge(candidates[candidates.count - 1]) {
       candidates.append(item)
     }
-    for item in row {
+    for item in items[row] {
       var witness: Sibling?
       for candidate in candidates.reversed() where item.top - candidate.top < tolerance {
         witness = candidate

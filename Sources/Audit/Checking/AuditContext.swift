@@ -1,8 +1,11 @@
 public import Accessibility
+import Geometry
 public import Scenes
 
 /// What static checks look at: a tree, the scene it was made from, and what follows from the ancestors of each node.
-public struct AuditContext: Sendable {
+///
+/// A class, so that a check which hands it on copies a word and not the tree; nothing in it changes.
+public final class AuditContext: Sendable {
   /// What the interface shows.
   public let tree: AccessibilityTree
   /// The document behind it, where there is one.
@@ -11,6 +14,10 @@ public struct AuditContext: Sendable {
   public let standing: [Standing]
   /// What becomes of the words of each node.
   public let words: WordAccount
+  /// What the names of elements say.
+  let spokenNames: SpokenNames
+  /// Whether the tree comes from a source that may leave something unsaid.
+  let isFromElsewhere: Bool
   /// The index of the modal node that confines people now, if there is one.
   public let modal: Int?
   /// What else rules ask for, where it is known already; nothing where it is not.
@@ -23,7 +30,7 @@ public struct AuditContext: Sendable {
   public var scene: Scene? { document?.scene }
 
   /// Looks once at every node; linear in the size of the tree.
-  public init(tree: AccessibilityTree, scene: Scene? = nil) {
+  public convenience init(tree: AccessibilityTree, scene: Scene? = nil) {
     self.init(tree: tree, document: scene.map(AuditedScene.init))
   }
 
@@ -33,8 +40,10 @@ public struct AuditContext: Sendable {
   public init(tree: AccessibilityTree, document: AuditedScene?, isReady: Bool = false) {
     self.tree = tree
     self.document = document
+    isFromElsewhere = tree.provenance != nil
     words = WordAccount(tree)
     (standing, modal) = tree.standings()
+    spokenNames = SpokenNames(tree, standing)
     self.isReady = isReady
     known = isReady ? TreeFacts(tree, standing, isOfScene: document != nil) : .none
   }
@@ -45,10 +54,17 @@ public struct AuditContext: Sendable {
     return lazy.facts(orFind: TreeFacts(tree, standing, isOfScene: document != nil))
   }
 
-  /// What is around each node; same indices as the tree's nodes.
-  public var surroundings: [Surroundings] { facts.surroundings }
-  /// What the names of the nodes look like; same indices as the tree's nodes.
-  var shapes: [NameShape] { facts.shapes }
+  /// What is around the node at an index. Asked most of all: where it is known, no array is handed out for it.
+  @inline(__always)
+  public func surroundings(of index: Int) -> Surroundings {
+    isReady ? known.surroundings[index] : facts.surroundings[index]
+  }
+  /// What the name of the node at an index looks like.
+  @inline(__always)
+  func shape(of index: Int) -> NameShape { isReady ? known.shapes[index] : facts.shapes[index] }
+  /// Whether the node at an index says anything that only trees of real applications say.
+  @inline(__always)
+  func saysFurther(_ index: Int) -> Bool { isReady ? known.further[index] : facts.further[index] }
   /// Whether the tree says of some nodes that they can be activated, so that silence about it means something.
   var saysActions: Bool { facts.saysActions }
   /// Whether the tree says of some node that it scrolls, so that silence about it means something.
@@ -67,15 +83,25 @@ public struct AuditContext: Sendable {
 
   /// The language of a node's texts, as BCP 47; nil where nothing says it.
   func language(of index: Int) -> String? {
-    surroundings[index].speaker.flatMap { tree.nodes[$0].language } ?? tree.language
+    surroundings(of: index).speaker.flatMap { tree.nodes[$0].language } ?? tree.language
   }
 
   /// Whether something that has words is said to name a node (`labelledBy`).
   func isNamedByAnother(_ index: Int) -> Bool {
-    tree.nodes[index].relations.contains { relation in
-      guard relation.kind == .labelledBy, let label = tree.index(of: relation.target) else { return false }
+    guard saysFurther(index) else { return false }
+    return tree.nodes[index].relations.contains { relation in
+      guard relation.kind == .labelledBy, let label = related(relation.target) else { return false }
       return tree.nodes[label].name?.isBlank == false || tree.nodes[label].text?.isBlank == false
     }
+  }
+
+  /// The index of a node that another one is related to; nil where it is not there.
+  func related(_ id: NodeID) -> Int? { facts.related[id] }
+
+  /// Where a node takes input: its hit area or else its frame, cut off by everything around it that clips.
+  func area(of index: Int) -> Rect {
+    isReady
+      ? TargetIndex.area(of: index, tree, known.surroundings) : TargetIndex.area(of: index, tree, facts.surroundings)
   }
 
   /// The presentation of the document with this id.

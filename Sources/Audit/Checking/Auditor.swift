@@ -31,11 +31,10 @@ public struct Auditor: Sendable {
       count.inapplicable = tree.nodes.count - count.total
       result.rules.append(RuleResult(rule: rule, count: count, note: note))
       for report in tally.reports {
-        let node = tree.nodes[report.node]
         result.findings.append(
           Finding(
-            rule: rule.id, severity: rule.severity, outcome: report.outcome, node: node.id, source: node.source,
-            message: report.message))
+            rule: rule.id, severity: rule.severity, outcome: report.outcome, node: tree.nodes[report.node].id,
+            source: tree.nodes[report.node].source, message: report.message))
       }
     }
     if listsVerdicts { result.verdicts = verdicts(in: context) }

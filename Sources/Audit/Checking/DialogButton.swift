@@ -16,7 +16,7 @@ struct DialogButton {
   }
 
   /// The button that a node stands for; nil where it is none or there is no document.
-  init?(_ index: Int, in context: borrowing AuditContext) {
+  init?(_ index: Int, in context: AuditContext) {
     guard context.tree.nodes[index].role == .button, context.scene != nil else { return nil }
     let path = context.tree.nodes[index].id.path
     guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")),

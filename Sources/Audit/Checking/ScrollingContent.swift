@@ -27,7 +27,7 @@ struct ScrollingContent {
   }
 
   /// What scrolls at a node; nil where nothing does, where there is no document, or on another platform.
-  init?(_ index: Int, in context: borrowing AuditContext, on platforms: [Platform] = Platform.allCases) {
+  init?(_ index: Int, in context: AuditContext, on platforms: [Platform] = Platform.allCases) {
     guard context.tree.nodes[index].actions.contains(.scroll), let document = context.document,
       platforms.contains(document.scene.platform), !context.standing[index].contains(.hidden),
       !context.tree.nodes[index].role.isTextEntry
@@ -47,7 +47,7 @@ struct ScrollingContent {
   }
 
   /// The same, where a statement asks for a look at it and it is in the document.
-  init?(_ index: Int, in context: borrowing AuditContext, asked advice: Advice) {
+  init?(_ index: Int, in context: AuditContext, asked advice: Advice) {
     self.init(index, in: context, on: advice.platforms)
     guard let element, advice.isAsked(of: element, in: scene) else { return nil }
   }

@@ -10,13 +10,13 @@ struct SeenText {
 
   /// The text of a node; nil where it shows none, where people do not see it, or where a colour says nothing
   /// (disabled).
-  init?(_ index: Int, in context: borrowing AuditContext) {
+  init?(_ index: Int, in context: AuditContext) {
     let nodes = context.tree.nodes
     guard let foreground = nodes[index].foreground, context.standing[index].isEmpty,
       nodes[index].traits.isDisjoint(with: [.disabled, .decorative]), Self.showsText(index, context),
       Self.isOnScreen(nodes[index].frame, context)
     else { return nil }
-    if let control = context.surroundings[index].control, nodes[control].traits.contains(.disabled) { return nil }
+    if let control = context.surroundings(of: index).control, nodes[control].traits.contains(.disabled) { return nil }
     self.foreground = foreground
     background = Self.ground(of: index, context)
     isLarge = Self.isLarge(
@@ -49,14 +49,13 @@ struct SeenText {
 
   /// Whether a node draws words: a picture does not, nor does a control that only draws a state.
   private static func showsText(_ index: Int, _ context: AuditContext) -> Bool {
-    let node = context.tree.nodes[index]
-    switch node.role {
+    switch context.tree.nodes[index].role {
     case .image, .grabber, .slider, .switchControl, .progress, .separator, .pageControl, .scrollBar, .splitter:
       return false
     default: break
     }
-    return context.shapes[index].contains(.isSpoken) || node.value?.isBlank == false
-      || node.placeholder?.isBlank == false
+    return context.shape(of: index).contains(.isSpoken) || context.tree.nodes[index].value?.isBlank == false
+      || context.tree.nodes[index].placeholder?.isBlank == false
   }
 
   static func isOnScreen(_ frame: Rect, _ context: AuditContext) -> Bool {
@@ -66,7 +65,8 @@ struct SeenText {
   /// The colour behind a node; nil where none is known or it lets something through.
   static func ground(of index: Int, _ context: AuditContext) -> Color? {
     let nodes = context.tree.nodes
-    guard let backdrop = context.surroundings[index].backdrop, let color = nodes[backdrop].background, color.alpha >= 1,
+    guard let backdrop = context.surroundings(of: index).backdrop, let color = nodes[backdrop].background,
+      color.alpha >= 1,
       nodes[backdrop].backgroundOpacity >= 1, !nodes[backdrop].isBackgroundBlurred
     else { return nil }
     // What lies between may draw a picture over the colour.

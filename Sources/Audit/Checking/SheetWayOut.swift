@@ -16,9 +16,9 @@ struct SheetWayOut {
   }
 
   /// The way out that a node stands for; nil where it is none, where there is no document, or on another platform.
-  init?(_ index: Int, in context: borrowing AuditContext, on platforms: [Platform]) {
+  init?(_ index: Int, in context: AuditContext, on platforms: [Platform]) {
     guard context.tree.nodes[index].role == .button, let document = context.document,
-      platforms.contains(document.scene.platform), let surface = context.surroundings[index].surface,
+      platforms.contains(document.scene.platform), let surface = context.surroundings(of: index).surface,
       let role = document.dismissRole(
         context.tree.nodes[index].id.lastPart, of: context.tree.nodes[surface].id.path),
       let sheet = ShownSheet(surface, in: context, on: platforms)

@@ -16,7 +16,7 @@ struct ShownDialog {
   }
 
   /// The dialog that a node stands for; nil where it is none or there is no document.
-  init?(_ index: Int, in context: borrowing AuditContext) {
+  init?(_ index: Int, in context: AuditContext) {
     switch context.tree.nodes[index].role {
     case .actionSheet, .alert: break
     default: return nil

@@ -21,7 +21,7 @@ struct ShownSheet {
   /// The sheet that a node stands for; nil where it is none, where there is no document, or on another platform.
   ///
   /// What is a sheet only because there is no room for more, such as a popover on a phone, is none.
-  init?(_ index: Int, in context: borrowing AuditContext, on platforms: [Platform] = Platform.allCases) {
+  init?(_ index: Int, in context: AuditContext, on platforms: [Platform] = Platform.allCases) {
     guard context.tree.nodes[index].role == .sheet, let scene = context.scene, platforms.contains(scene.platform),
       let view = context.presentation(context.tree.nodes[index].id.path), case .sheet(let sheet) = view.kind
     else { return nil }

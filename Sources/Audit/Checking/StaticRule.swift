@@ -1,3 +1,5 @@
+public import Accessibility
+
 /// A rule that a look at the tree decides, node by node.
 ///
 /// A rule is one file: a type without state, its metadata as data, and a check that neither allocates nor searches
@@ -12,13 +14,19 @@ public protocol StaticRule: Sendable {
   var looksAround: Bool { get }
   /// Whether it has nothing to say of a tree without a document behind it.
   var asksDocument: Bool { get }
-  /// What the rule says about the node at `index`.
+  /// Whether it may have anything to say of nodes with this role; it is not asked of others.
+  func concerns(_ role: Role) -> Bool
+  /// What the rule says about the node at `index`, whose role concerns it. To be asked by `verdict(_:in:)` alone.
   func check(_ index: Int, in context: AuditContext) -> Verdict
+  /// Checks a run of nodes and counts what comes of them. Every rule has it from the extension; it stands here so that the
+  /// compiler makes one for each rule, and a call through the protocol is paid once for a block of nodes.
+  func sweep(_ block: Range<Int>, in context: AuditContext, into tally: inout RuleTally)
 }
 
 extension StaticRule {
   public var looksAround: Bool { false }
   public var asksDocument: Bool { false }
+  public func concerns(_ role: Role) -> Bool { true }
 
   /// Checks a run of nodes, and tells what the rule has to say of those that it is about.
   ///
@@ -26,25 +34,24 @@ extension StaticRule {
   public func check(_ block: Range<Int>, in context: AuditContext, _ tell: (Int, Verdict) -> Void) {
     guard !asksDocument || context.document != nil else { return }
     let missing = Warrant.missing(forPassesOf: rule.id, in: context.tree)
-    for index in block {
-      let verdict = verdict(index, in: context, withoutGround: missing)
+    for index in block where concerns(context.tree.nodes[index].role) {
+      let verdict = judged(index, in: context, withoutGround: missing)
       if verdict.outcome != nil { tell(index, verdict) }
     }
   }
 
-  /// Checks a run of nodes. Called once for a block of nodes, so that the call through the protocol is paid for a
-  /// block and the nodes of a block stay in the processor's cache while all rules look at them.
-  func sweep(_ block: Range<Int>, in context: AuditContext, into tally: inout RuleTally) {
+  /// Checks a run of nodes: few enough that they stay in the processor's cache while all rules look at them.
+  public func sweep(_ block: Range<Int>, in context: AuditContext, into tally: inout RuleTally) {
     guard !asksDocument || context.document != nil else { return }
     let missing = Warrant.missing(forPassesOf: rule.id, in: context.tree)
-    for index in block {
-      switch verdict(index, in: context, withoutGround: nil) {
+    for index in block where concerns(context.tree.nodes[index].role) {
+      switch check(index, in: context) {
       case .inapplicable: break
       case .pass:
         // That is said once for all of them, and not of each: a dump has hundreds.
         if let missing { tally.leave(.withoutGround(missing)) } else { tally.count.pass &+= 1 }
       case .review(let message): tally.report(.review, index, message)
-      case .fail(let message): tally.report(.fail, index, message)
+      case .fail(let message): tally.report(broken(message, index, in: context), index)
       case .cannotTell(let message): tally.report(.cannotTell, index, message)
       }
     }

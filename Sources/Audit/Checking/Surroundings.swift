@@ -7,6 +7,8 @@ public struct Surroundings: Hashable, Sendable {
   public var clip: Int? { Self.index(shortClip) }
   /// The nearest control around it.
   public var control: Int? { Self.index(shortControl) }
+  /// The nearest node around it that a reader stops at or that people operate.
+  public var element: Int? { Self.index(shortElement) }
   /// The nearest list item, row, cell or tree item around it.
   public var item: Int? { Self.index(shortItem) }
   /// The window, panel or presentation that it is in, itself where it is one.
@@ -20,6 +22,7 @@ public struct Surroundings: Hashable, Sendable {
 
   private var shortClip: Int32 = -1
   private var shortControl: Int32 = -1
+  private var shortElement: Int32 = -1
   private var shortItem: Int32 = -1
   private var shortSurface: Int32 = -1
   private var shortBackdrop: Int32 = -1
@@ -48,6 +51,9 @@ public struct Surroundings: Hashable, Sendable {
         if nodes[parent].traits.contains(.clips) { around.shortClip = Int32(truncatingIfNeeded: parent) }
         if kind == .control { around.shortControl = Int32(truncatingIfNeeded: parent) }
         if kind == .item { around.shortItem = Int32(truncatingIfNeeded: parent) }
+        if nodes[parent].exposure == .element || nodes[parent].isOperable {
+          around.shortElement = Int32(truncatingIfNeeded: parent)
+        }
       } else {
         around.shortPrevious = lastRoot
         lastRoot = short

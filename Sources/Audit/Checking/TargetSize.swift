@@ -26,7 +26,7 @@ struct TargetSize {
   /// The size of a target; nil where the node is none, or where its size says nothing (see `TargetSmall`).
   ///
   /// - Parameter countsFocus: Whether what only the focus comes to counts as well (tvOS).
-  init?(_ index: Int, in context: borrowing AuditContext, countsFocus: Bool = false) {
+  init?(_ index: Int, in context: AuditContext, countsFocus: Bool = false) {
     let nodes = context.tree.nodes
     guard nodes[index].isOperable, context.standing[index].isEmpty, countsFocus || context.tree.platform != "tvOS",
       nodes[index].traits.isDisjoint(with: [.disabled])
@@ -36,12 +36,12 @@ struct TargetSize {
     case .link: if Self.isInline(index, context) { return nil }
     default: break
     }
-    if let item = context.surroundings[index].item, nodes[item].actions.contains(.activate) { return nil }
-    if let control = context.surroundings[index].control, nodes[control].isOperable { return nil }
+    if let item = context.surroundings(of: index).item, nodes[item].actions.contains(.activate) { return nil }
+    if let control = context.surroundings(of: index).control, nodes[control].isOperable { return nil }
     let frame = nodes[index].hitArea ?? nodes[index].frame
     guard !Self.isOfAnySize(frame, index, context) else { return nil }
     area = frame
-    surface = context.surroundings[index].surface ?? -1
+    surface = context.surroundings(of: index).surface ?? -1
     self.index = index
     slack = Self.slack(of: context.tree)
   }
@@ -65,7 +65,7 @@ struct TargetSize {
       let text = nodes[other].frame
       return text.minY <= frame.midY && text.maxY >= frame.midY || text.intersects(frame)
     }
-    return isText(context.surroundings[index].previous) || isText(nodes[index].end)
+    return isText(context.surroundings(of: index).previous) || isText(nodes[index].end)
   }
 
   /// Whether a target is not at its own size: something cuts it off, or may, or it is in content that people magnify:
@@ -74,14 +74,14 @@ struct TargetSize {
     func reachesEdge(_ around: Rect) -> Bool {
       frame.minX <= around.minX || frame.minY <= around.minY || frame.maxX >= around.maxX || frame.maxY >= around.maxY
     }
-    var next = context.surroundings[index].clip
+    var next = context.surroundings(of: index).clip
     while let clip = next {
       // What people magnify themselves is as large as they make it.
       if context.document?.isMagnified(context.tree.nodes[clip].id.lastPart) ?? false { return true }
       if reachesEdge(context.tree.nodes[clip].frame) { return true }
-      next = context.surroundings[clip].clip
+      next = context.surroundings(of: clip).clip
     }
-    if let surface = context.surroundings[index].surface, surface != index,
+    if let surface = context.surroundings(of: index).surface, surface != index,
       reachesEdge(context.tree.nodes[surface].frame)
     {
       return true

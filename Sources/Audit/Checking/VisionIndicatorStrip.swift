@@ -12,7 +12,7 @@ struct VisionIndicatorStrip {
   static func all(of index: Int, in context: AuditContext) -> [VisionIndicatorStrip]? {
     let node = context.tree.nodes[index]
     guard !node.indicators.isEmpty, !context.standing[index].contains(.hidden),
-      let surface = context.surroundings[index].surface
+      let surface = context.surroundings(of: index).surface
     else { return nil }
     let strips = node.indicators.filter { $0.policy != .never }.map {
       VisionIndicatorStrip(surface: surface, indicator: $0, view: node.frame)

@@ -10,7 +10,7 @@ extension Warrant {
     switch rule {
     // What is in a control or item may be no stop of its own, and then needs no name.
     case "name-missing":
-      let isPart = context.surroundings[index].control != nil || context.surroundings[index].item != nil
+      let isPart = context.surroundings(of: index).control != nil || context.surroundings(of: index).item != nil
       return isPart ? [.property(.name), .stops] : [.property(.name)]
     // A table without cells is none where cells have a word; bars and menus hold what other roles say.
     case "required-children": return role == .table || role == .tree ? [.property(.cell)] : []
@@ -84,23 +84,28 @@ extension StaticRule {
   /// What the rule says about the node at `index`; where it rests on something that the source of the tree cannot say, that
   /// this cannot be told.
   public func verdict(_ index: Int, in context: AuditContext) -> Verdict {
-    verdict(index, in: context, withoutGround: Warrant.missing(forPassesOf: rule.id, in: context.tree))
+    guard concerns(context.tree.nodes[index].role) else { return .inapplicable }
+    return judged(index, in: context, withoutGround: Warrant.missing(forPassesOf: rule.id, in: context.tree))
   }
 
-  /// The same, with what is missing for the rule to call a node kept.
-  func verdict(_ index: Int, in context: AuditContext, withoutGround missing: Warrant?) -> Verdict {
+  /// The same of a node whose role concerns the rule, with what is missing for the rule to call a node kept.
+  func judged(_ index: Int, in context: AuditContext, withoutGround missing: Warrant?) -> Verdict {
     let verdict = check(index, in: context)
     switch verdict {
     case .pass:
       guard let missing else { return verdict }
       return .cannotTell(.withoutGround(missing))
-    case .fail(let message):
-      guard context.tree.provenance != nil else { return verdict }
-      let grounds = Warrant.all(of: rule.id, at: index, in: context)
-      guard let missing = grounds.first(where: { !$0.isSaid(by: context.tree) }) else { return verdict }
-      return .cannotTell(.ungrounded(message, missing))
+    case .fail(let message): return broken(message, index, in: context)
     case .inapplicable, .review, .cannotTell: return verdict
     }
+  }
+
+  /// What comes of a node that the rule calls broken.
+  func broken(_ message: Message, _ index: Int, in context: AuditContext) -> Verdict {
+    guard context.isFromElsewhere else { return .fail(message) }
+    let grounds = Warrant.all(of: rule.id, at: index, in: context)
+    guard let missing = grounds.first(where: { !$0.isSaid(by: context.tree) }) else { return .fail(message) }
+    return .cannotTell(.ungrounded(message, missing))
   }
 }
 

@@ -18,7 +18,7 @@ struct WatchPages {
     let hasReasonForOrder: Bool
 
     /// The page that a node stands for; nil where it is none, where there is no document, or elsewhere.
-    init?(_ index: Int, in context: borrowing AuditContext) {
+    init?(_ index: Int, in context: AuditContext) {
       let node = context.tree.nodes[index]
       guard node.role == .page, let document = context.document, document.scene.platform == .watchOS else { return nil }
       let said = document.scroller(node.id.path)
@@ -36,7 +36,7 @@ struct WatchPages {
 
   /// The pages of a tab view; nil where the node is none, where there is no document, or elsewhere, and where the tree
   /// holds only those of its pages that are in sight.
-  init?(_ index: Int, in context: borrowing AuditContext) {
+  init?(_ index: Int, in context: AuditContext) {
     guard context.tree.nodes[index].role == .tabView, let document = context.document,
       document.scene.platform == .watchOS
     else { return nil }
@@ -47,7 +47,7 @@ struct WatchPages {
   }
 
   /// The pages of the tab view that a page is in; nil where the node is no page of one.
-  init?(around index: Int, in context: borrowing AuditContext) {
+  init?(around index: Int, in context: AuditContext) {
     let node = context.tree.nodes[index]
     guard node.role == .page, node.parent >= 0 else { return nil }
     self.init(node.parent, in: context)

@@ -21,7 +21,7 @@ enum WayOut {
   case none
 
   /// The way out of a presentation; nil where the node is none that has to have one.
-  init?(_ index: Int, in context: borrowing AuditContext) {
+  init?(_ index: Int, in context: AuditContext) {
     let nodes = context.tree.nodes
     switch nodes[index].role {
     case .sheet, .fullScreen, .dialog, .alert, .actionSheet: break
@@ -40,7 +40,7 @@ enum WayOut {
         unheard = unheard ?? inner
       } else if Self.isUnseen(inner, context) {
         unseen = unseen ?? inner
-      } else if context.shapes[inner].contains(.isSpoken) {
+      } else if context.shape(of: inner).contains(.isSpoken) {
         self = .control(inner)
         return
       } else {
@@ -66,7 +66,7 @@ enum WayOut {
     guard context.document == nil, context.tree.says(.frame) else { return false }
     let node = context.tree.nodes[index]
     if context.standing[index].contains(.sizeless) { return true }
-    if !SeenText.isOnScreen(node.frame, context), context.surroundings[index].clip == nil, !context.saysScrolling {
+    if !SeenText.isOnScreen(node.frame, context), context.surroundings(of: index).clip == nil, !context.saysScrolling {
       return true
     }
     guard let text = SeenText(index, in: context), let contrast = text.contrast else { return false }

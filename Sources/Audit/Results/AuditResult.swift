@@ -38,14 +38,20 @@ public struct AuditResult: Hashable, Sendable {
   /// Puts findings in the order of source, node and rule; those without a source come last, and what people are asked
   /// after all that is found.
   public mutating func sortFindings() {
-    findings.sort { left, right in
-      if (left.outcome == .review) != (right.outcome == .review) { return right.outcome == .review }
-      return switch (left.source, right.source) {
-      case (let one?, let other?) where one != other: one < other
-      case (.some, nil): true
-      case (nil, .some): false
-      default: (left.node, left.rule, left.state) < (right.node, right.rule, right.state)
-      }
+    // A finding is large, and places are moved about instead.
+    findings = findings.indices.sorted { isBefore($0, $1) }.map { findings[$0] }
+  }
+
+  private func isBefore(_ left: Int, _ right: Int) -> Bool {
+    let isReview = findings[right].outcome == .review
+    if (findings[left].outcome == .review) != isReview { return isReview }
+    return switch (findings[left].source, findings[right].source) {
+    case (let one?, let other?) where one != other: one < other
+    case (.some, nil): true
+    case (nil, .some): false
+    default:
+      (findings[left].node, findings[left].rule, findings[left].state)
+        < (findings[right].node, findings[right].rule, findings[right].state)
     }
   }
 }

@@ -33,7 +33,7 @@ public struct ActionSheetFits: DocumentedRule {
     for inner in index + 1..<max(index + 1, dialog.node.end) where nodes[inner].role == .button {
       all += 1
       var seen = nodes[inner].frame.intersection(room)
-      if let clip = context.surroundings[inner].clip { seen = seen.intersection(nodes[clip].frame) }
+      if let clip = context.surroundings(of: inner).clip { seen = seen.intersection(nodes[clip].frame) }
       if seen != nodes[inner].frame { hidden += 1 }
     }
     if all == 0 { return .inapplicable }

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Scenes
 
 /// An action sheet is modal: until it is answered there is nothing else to be done.
@@ -18,8 +18,9 @@ public struct ActionSheetModal: DocumentedRule {
 
   public let looksAround = true
 
+  public func concerns(_ role: Role) -> Bool { role == .actionSheet }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .actionSheet else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let view = context.presentation(node.id.path) else { return .inapplicable }
     return node.traits.contains(.modal) ? .pass : .fail(.notModal(name: view.title ?? view.id))

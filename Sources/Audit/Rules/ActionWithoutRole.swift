@@ -18,7 +18,7 @@ public struct ActionWithoutRole: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].actions.contains(.activate), !context.standing[index].contains(.hidden),
-      !context.tree.nodes[index].traits.contains(.decorative), context.surroundings[index].control == nil
+      !context.tree.nodes[index].traits.contains(.decorative), context.surroundings(of: index).control == nil
     else { return .inapplicable }
     switch context.tree.nodes[index].role {
     case .text, .heading, .image, .view, .group, .progress, .separator, .page:

@@ -26,16 +26,16 @@ public struct ActivationPointBlocked: StaticRule {
     }
     let point = nodes[index].effectiveActivationPoint
     let own = nodes[index].hitArea ?? nodes[index].frame
-    let area = TargetIndex.area(of: index, context.tree, context.surroundings)
+    let area = context.area(of: index)
     if nodes[index].activationPoint != nil, !own.contains(point), !Self.isEdge(point, own) {
       return .fail(.pointOutside())
     }
     guard area.contains(point) else { return .inapplicable }
-    let surface = context.surroundings[index].surface ?? -1
-    let clip = context.surroundings[index].clip
+    let surface = context.surroundings(of: index).surface ?? -1
+    let clip = context.surroundings(of: index).clip
     let probe = Rect(x: point.x, y: point.y, width: 1e-6, height: 1e-6)
     let other = context.targets.first(touching: probe) { other in
-      other.node >= nodes[index].end && other.surface == surface && context.surroundings[other.node].clip == clip
+      other.node >= nodes[index].end && other.surface == surface && context.surroundings(of: other.node).clip == clip
     }
     guard let other else { return .pass }
     return .fail(.pointCovered(other: nodes[other.node].name ?? nodes[other.node].id.path))

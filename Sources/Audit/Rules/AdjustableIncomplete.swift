@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// What people adjust says its value and can be adjusted by one step.
 ///
@@ -16,8 +16,10 @@ public struct AdjustableIncomplete: StaticRule {
     remedy: "Give it a value with its range, and the actions increment and decrement.",
     severity: .error, method: .static, references: .criterion("4.1.2"))
 
+  public func concerns(_ role: Role) -> Bool { role.isAdjustable }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role.isAdjustable, !context.standing[index].contains(.hidden),
+    guard !context.standing[index].contains(.hidden),
       !context.tree.nodes[index].traits.contains(.decorative)
     else { return .inapplicable }
     let role = context.tree.nodes[index].role

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Scenes
 
 /// An alert is modal: what it says is met before anything else is done.
@@ -16,8 +16,10 @@ public struct AlertModal: DocumentedRule {
     remedy: "Leave \"modal: false\" out, or say it in the interface where it is no alert.",
     severity: .error, method: .static, references: .criterion("2.4.3"))
 
+  public func concerns(_ role: Role) -> Bool { role == .alert }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .alert, !context.standing[index].contains(.hidden),
+    guard !context.standing[index].contains(.hidden),
       let view = context.presentation(context.tree.nodes[index].id.path)
     else { return .inapplicable }
     return context.tree.nodes[index].traits.contains(.modal)

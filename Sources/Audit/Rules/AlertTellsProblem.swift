@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Scenes
 
 /// An alert tells of a problem or of something that has changed, or confirms something destructive.
@@ -18,8 +18,9 @@ public struct AlertTellsProblem: DocumentedRule {
 
   public let looksAround = true
 
+  public func concerns(_ role: Role) -> Bool { role == .alert }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .alert else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let view = context.presentation(node.id.path), case .alert(let alert) = view.kind, let reason = alert.reason
     else { return .inapplicable }

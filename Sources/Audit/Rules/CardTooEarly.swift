@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Scenes
 
 /// A sheet of an app for iOS or iPadOS is there from version 13 on, which brought the card.
@@ -23,8 +23,9 @@ public struct CardTooEarly: DocumentedRule {
 
   public let looksAround = true
 
+  public func concerns(_ role: Role) -> Bool { role == .sheet }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, PlatformProfile(scene.platform).hasDetents,
       let version = scene.osVersion, let view = context.presentation(node.id.path), case .sheet = view.kind

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Scenes
 
 /// On iOS and iPadOS choices about an action that people have begun are in an action sheet, not in a menu.
@@ -22,8 +22,10 @@ public struct ChoicesNotInMenu: DocumentedRule {
 
   public let looksAround = true
 
+  public func concerns(_ role: Role) -> Bool { role == .menu }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .menu, let scene = context.scene,
+    guard let scene = context.scene,
       scene.platform == .iOS || scene.platform == .iPadOS,
       let view = context.presentation(context.tree.nodes[index].id.path), case .menu(let menu) = view.kind
     else { return .inapplicable }

@@ -29,7 +29,7 @@ public struct ClippedUnscrollable: StaticRule {
       context.standing[index].isEmpty, !nodes[index].traits.contains(.decorative),
       nodes[index].exposure == .element
     else { return .inapplicable }
-    guard let clip = context.surroundings[index].clip else { return Self.beyondScreen(index, context) }
+    guard let clip = context.surroundings(of: index).clip else { return Self.beyondScreen(index, context) }
     let frame = nodes[index].frame
     let shown = frame.intersection(nodes[clip].frame)
     guard shown.size.width <= frame.size.width * Self.hidden || shown.size.height <= frame.size.height * Self.hidden
@@ -43,7 +43,7 @@ public struct ClippedUnscrollable: StaticRule {
       {
         return .inapplicable
       }
-      next = context.surroundings[around].clip
+      next = context.surroundings(of: around).clip
     }
     guard Self.saysScrolling(context) else { return .cannotTell(.cutOffPerhaps()) }
     return .fail(.cutOff(by: nodes[clip].name ?? nodes[clip].id.path))

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Scenes
 
 /// An alert that is there to confirm something destructive has a button that does it, and one that does not.
@@ -18,8 +18,9 @@ public struct ConfirmingAlertChoices: DocumentedRule {
 
   public let looksAround = true
 
+  public func concerns(_ role: Role) -> Bool { role == .alert }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .alert else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let view = context.presentation(node.id.path), case .alert(let alert) = view.kind,
       alert.reason == .confirmDestructive

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// What comes up over something else, and every table, says what it is.
 ///
@@ -17,20 +17,25 @@ public struct ContainerNameMissing: StaticRule {
     remedy: "Give it a title.",
     severity: .error, method: .static, references: .criterion("4.1.2"))
 
-  public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    switch context.tree.nodes[index].role {
-    case .sheet, .fullScreen, .alert, .dialog, .panel, .table, .tree: break
-    default: return .inapplicable
+  public func concerns(_ role: Role) -> Bool {
+    switch role {
+    case .sheet, .fullScreen, .alert, .dialog, .panel, .table, .tree: true
+    default: false
     }
+  }
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard !context.standing[index].contains(.hidden) else { return .inapplicable }
-    if context.shapes[index].contains(.isSpoken) || context.tree.nodes[index].value?.isBlank == false { return .pass }
+    if context.shape(of: index).contains(.isSpoken) || context.tree.nodes[index].value?.isBlank == false {
+      return .pass
+    }
     let (nodes, role) = (context.tree.nodes, context.tree.nodes[index].role.words)
     if context.standing[index].contains(.sizeless) { return .cannotTell(.containerWithoutArea(role: role)) }
     var next = index + 1
     while next < nodes[index].end {
       switch nodes[next].role {
       case .heading, .text, .titleBar:
-        if context.shapes[next].contains(.isSpoken), let name = nodes[next].name {
+        if context.shape(of: next).contains(.isSpoken), let name = nodes[next].name {
           return .cannotTell(.containerNamedInside(role: role, inner: name))
         }
       default: break

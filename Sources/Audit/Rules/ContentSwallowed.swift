@@ -25,29 +25,19 @@ public struct ContentSwallowed: StaticRule {
     severity: .error, method: .static, references: .criterion("1.3.1"))
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    let nodes = context.tree.nodes
-    guard nodes[index].parent >= 0, context.standing[index].isDisjoint(with: [.hidden, .blocked]) else {
+    guard context.tree.nodes[index].parent >= 0, context.standing[index].isDisjoint(with: [.hidden, .blocked]) else {
       return .inapplicable
     }
-    if nodes[index].saysFurther, let verdict = Self.leftOut(index, context) { return verdict }
-    guard nodes[index].hasWords else { return .inapplicable }
-    guard Self.isWithinElement(nodes[index].parent, nodes) else { return Self.standingAlone(index, context) }
+    if context.saysFurther(index), let verdict = Self.leftOut(index, context) { return verdict }
+    guard context.tree.nodes[index].hasWords else { return .inapplicable }
+    // Few nodes of a screen are within an element.
+    guard context.surroundings(of: index).element != nil else { return Self.standingAlone(index, context) }
     switch context.words.fate(of: index) {
     case .part, .repeated: return .pass
     case .swallowed(let element):
-      return nodes[element].role.isControl ? .inapplicable : Self.swallowed(index, by: element, context)
+      return context.tree.nodes[element].role.isControl ? .inapplicable : Self.swallowed(index, by: element, context)
     case .spoken, .container, .decorative, nil: return .inapplicable
     }
-  }
-
-  /// Whether a node, or anything around it, is an element; few nodes of a screen are within one.
-  private static func isWithinElement(_ index: Int, _ nodes: [AccessibilityNode]) -> Bool {
-    var next = index
-    while next >= 0 {
-      if nodes[next].exposure == .element || nodes[next].isOperable { return true }
-      next = nodes[next].parent
-    }
-    return false
   }
 
   private static func swallowed(_ index: Int, by element: Int, _ context: AuditContext) -> Verdict {
@@ -66,7 +56,8 @@ public struct ContentSwallowed: StaticRule {
 
 extension ContentSwallowed {
   /// What to say of a text that people see and the voice leaves out, because the node is called otherwise or no reader
-  /// stops at it; nil where there is none.
+  /// stops at it; nil where there is none. Rare: kept apart from what is asked of every node.
+  @inline(never)
   private static func leftOut(_ index: Int, _ context: AuditContext) -> Verdict? {
     let node = context.tree.nodes[index]
     let isSaid: Bool? =
@@ -90,20 +81,17 @@ extension ContentSwallowed {
 
   /// What to say of a text by itself that no reader is said to stop at: something else has to say its words.
   private static func standingAlone(_ index: Int, _ context: AuditContext) -> Verdict {
+    guard context.tree.nodes[index].role == .text, context.tree.nodes[index].isElement == false else {
+      return .inapplicable
+    }
     let nodes = context.tree.nodes
     // What is in a heading or control that has no name may be read in its place.
-    let parent = nodes[nodes[index].parent]
-    guard !parent.role.takesNameFromContent, parent.role != .heading, context.tree.says(.role),
-      nodes[index].role == .text, nodes[index].isElement == false, nodes[index].end == index + 1,
+    let around = nodes[nodes[index].parent].role
+    guard !around.takesNameFromContent, around != .heading, context.tree.says(.role), nodes[index].end == index + 1,
       context.standing[index].isEmpty, !nodes[index].traits.contains(.decorative),
-      context.shapes[index].contains(.isSpoken), let name = nodes[index].name
+      context.shape(of: index).contains(.isSpoken), let name = nodes[index].name
     else { return .inapplicable }
-    let words = name.words
-    let isSaid = nodes.indices.contains { other in
-      other != index && nodes[other].exposure == .element && !context.standing[other].contains(.hidden)
-        && nodes[other].name.map { words.stand(in: $0.words) } ?? false
-    }
-    return isSaid ? .pass : .fail(.unspoken(words: name))
+    return context.spokenNames.say(name.words) ? .pass : .fail(.unspoken(words: name))
   }
 }
 

@@ -39,7 +39,7 @@ public struct ContrastNontext: StaticRule {
 
   /// Whether a picture is in a control that is disabled or shows a text beside it.
   private static func isBesideText(_ index: Int, _ context: AuditContext) -> Bool {
-    guard let control = context.surroundings[index].control else { return false }
+    guard let control = context.surroundings(of: index).control else { return false }
     if context.tree.nodes[control].traits.contains(.disabled) { return true }
     return (control + 1..<context.tree.nodes[control].end).contains { context.tree.nodes[$0].role == .text }
   }

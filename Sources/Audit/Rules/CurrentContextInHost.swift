@@ -5,7 +5,7 @@ import Scenes
 /// A presentation in the current context lies within what it is shown in.
 ///
 /// Checked where its author gives it a frame of its own, and says what its host is; otherwise it takes the host's.
-public struct CurrentContextInHost: StaticRule {
+public struct CurrentContextInHost: DocumentedRule {
   /// The rule without options.
   public init() {}
 

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// What only adorns is not read out.
 ///
@@ -21,19 +21,22 @@ public struct DecorativeExposed: StaticRule {
     "배경", "배경 이미지", "구분선", "장식",
   ]
 
-  public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    switch context.tree.nodes[index].role {
-    case .image, .separator: break
-    default: return .inapplicable
+  public func concerns(_ role: Role) -> Bool {
+    switch role {
+    case .image, .separator: true
+    default: false
     }
+  }
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let node = context.tree.nodes[index]
-    guard !node.isOperable, !context.standing[index].contains(.hidden), context.surroundings[index].control == nil
+    guard !node.isOperable, !context.standing[index].contains(.hidden), context.surroundings(of: index).control == nil
     else { return .inapplicable }
     // A reader is said to stop at it for its own sake.
     if node.isElement == true, node.traits.contains(.decorative) || node.role == .separator && !Self.isUsed(node) {
       return .fail(.stopAtDecoration(role: node.role.words))
     }
-    guard context.shapes[index].contains(.isSpoken), !node.traits.contains(.decorative), let name = node.name
+    guard context.shape(of: index).contains(.isSpoken), !node.traits.contains(.decorative), let name = node.name
     else { return .inapplicable }
     return Self.names.contains(name.folded) ? .fail(.exposedDecoration(name: name)) : .pass
   }

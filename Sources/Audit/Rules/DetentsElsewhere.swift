@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Scenes
 
 /// A sheet that says at which heights it rests is on iOS or iPadOS, where sheets rest at detents.
@@ -18,8 +18,9 @@ public struct DetentsElsewhere: DocumentedRule {
 
   public let looksAround = true
 
+  public func concerns(_ role: Role) -> Bool { role == .sheet }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, let view = context.presentation(node.id.path),
       case .sheet(let sheet) = view.kind, sheet.detents != [.large]

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// A sheet that a swipe dismisses has a button that does.
 public struct DismissGestureOnly: StaticRule {
@@ -14,8 +14,10 @@ public struct DismissGestureOnly: StaticRule {
     severity: .error, method: .static,
     references: [.guideline("sheet-swipe-expected-over-button")] + .criterion("2.5.1"))
 
+  public func concerns(_ role: Role) -> Bool { role == .sheet }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .sheet, let way = WayOut(index, in: context) else { return .inapplicable }
+    guard let way = WayOut(index, in: context) else { return .inapplicable }
     switch way {
     case .control, .nameless, .unheard, .unseen: return .pass
     case .elsewhere, .none, .unknown: return .inapplicable

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// A field says what belongs into it by more than a placeholder.
 ///
@@ -17,11 +17,13 @@ public struct FieldLabelMissing: StaticRule {
     severity: .error, method: .static,
     references: [.guideline("ann-every-control")] + .criterion("3.3.2"))
 
+  public func concerns(_ role: Role) -> Bool { role.isTextEntry }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role.isTextEntry, !context.standing[index].contains(.hidden),
+    guard !context.standing[index].contains(.hidden),
       !context.tree.nodes[index].traits.contains(.decorative)
     else { return .inapplicable }
-    if context.shapes[index].contains(.isSpoken) || context.isNamedByAnother(index) { return .pass }
+    if context.shape(of: index).contains(.isSpoken) || context.isNamedByAnother(index) { return .pass }
     let node = context.tree.nodes[index]
     guard context.tree.says(.name) else { return .cannotTell(.namesUnknown(role: node.role.words)) }
     guard let text = node.placeholder, !text.isBlank else {

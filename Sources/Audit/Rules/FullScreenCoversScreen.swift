@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Geometry
 import Scenes
 
@@ -24,8 +24,9 @@ public struct FullScreenCoversScreen: DocumentedRule {
 
   public let looksAround = true
 
+  public func concerns(_ role: Role) -> Bool { role == .fullScreen }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .fullScreen else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, PlatformProfile(scene.platform).hasDetents,
       let view = context.presentation(node.id.path), case .fullScreen = view.kind,

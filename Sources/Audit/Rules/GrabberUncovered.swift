@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Geometry
 
 /// Pictures and controls of a sheet keep clear of its grabber.
@@ -18,9 +18,10 @@ public struct GrabberUncovered: StaticRule {
 
   public let looksAround = true
 
+  public func concerns(_ role: Role) -> Bool { role == .grabber }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let tree = context.tree
-    guard tree.nodes[index].role == .grabber else { return .inapplicable }
     let grabber = tree.nodes[index]
     guard let sheet = tree.nearestAncestor(of: index, where: { $0.role == .sheet }) else {
       return .inapplicable

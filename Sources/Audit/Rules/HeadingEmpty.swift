@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// A heading says something.
 ///
@@ -14,13 +14,17 @@ public struct HeadingEmpty: StaticRule {
     remedy: "Give it a text, or take the role from it.",
     severity: .warning, method: .static, references: .criterion("2.4.6"))
 
+  public func concerns(_ role: Role) -> Bool { role == .heading }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .heading, !context.standing[index].contains(.hidden),
+    guard !context.standing[index].contains(.hidden),
       !context.tree.nodes[index].traits.contains(.decorative)
     else { return .inapplicable }
-    if context.shapes[index].contains(.isSpoken) || context.tree.nodes[index].value?.isBlank == false { return .pass }
+    if context.shape(of: index).contains(.isSpoken) || context.tree.nodes[index].value?.isBlank == false {
+      return .pass
+    }
     let inside = index + 1..<context.tree.nodes[index].end
-    return inside.contains { context.shapes[$0].contains(.isSpoken) } ? .pass : .fail(.emptyHeading())
+    return inside.contains { context.shape(of: $0).contains(.isSpoken) } ? .pass : .fail(.emptyHeading())
   }
 }
 

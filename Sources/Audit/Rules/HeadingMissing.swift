@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// A long text has headings.
 ///
@@ -22,11 +22,14 @@ public struct HeadingMissing: StaticRule {
 
   private static let most = 40
 
-  public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    switch context.tree.nodes[index].role {
-    case .window, .sheet, .fullScreen, .dialog: break
-    default: return .inapplicable
+  public func concerns(_ role: Role) -> Bool {
+    switch role {
+    case .window, .sheet, .fullScreen, .dialog: true
+    default: false
     }
+  }
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].end - index > Self.most, !context.isOutOfReach(index) else { return .inapplicable }
     var (next, texts) = (index + 1, 0)
     while next < context.tree.nodes[index].end {
@@ -35,7 +38,7 @@ public struct HeadingMissing: StaticRule {
       case .list, .table, .tree, .menu, .menuBar, .window, .sheet, .fullScreen, .dialog:
         next = max(context.tree.nodes[next].end, next + 1)
         continue
-      case .text: if context.shapes[next].contains(.isSpoken) { texts += 1 }
+      case .text: if context.shape(of: next).contains(.isSpoken) { texts += 1 }
       default:
         let node = context.tree.nodes[next]
         if node.traits.contains(.landmark) || node.isAlso(.heading) { return .pass }

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// What a control is called stands in its name, not in its hint.
 ///
@@ -16,20 +16,27 @@ public struct HintAsName: StaticRule {
     remedy: "Say in the name what it is for in one to three words, and keep the hint for what comes of it.",
     severity: .warning, method: .static, references: .criterion("4.1.2"))
 
+  public func concerns(_ role: Role) -> Bool { role.isControl }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role.isControl, !context.standing[index].contains(.hidden),
+    guard !context.standing[index].contains(.hidden),
       !context.tree.nodes[index].traits.contains(.decorative)
     else { return .inapplicable }
-    let node = context.tree.nodes[index]
-    guard let words = [node.hint, node.tooltip].compactMap(\.self).first(where: { !$0.isBlank }) else {
-      return .inapplicable
-    }
-    if context.shapes[index].contains(.isSpoken) || context.isNamedByAnother(index) { return .pass }
+    guard let words = Self.words(of: index, context) else { return .inapplicable }
+    if context.shape(of: index).contains(.isSpoken) || context.isNamedByAnother(index) { return .pass }
     // Where something is in it, or a placeholder, a reader may say that.
+    let node = context.tree.nodes[index]
     guard context.tree.says(.name), node.end == index + 1, node.placeholder?.isBlank ?? true else {
       return .inapplicable
     }
     return .fail(.hintInPlaceOfName(role: node.role.words, text: words))
+  }
+
+  /// What its hint, or else its tooltip, says.
+  private static func words(of index: Int, _ context: AuditContext) -> String? {
+    if let hint = context.tree.nodes[index].hint, !hint.isBlank { return hint }
+    guard let tooltip = context.tree.nodes[index].tooltip, !tooltip.isBlank else { return nil }
+    return tooltip
   }
 }
 

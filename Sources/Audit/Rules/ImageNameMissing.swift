@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// A picture that a reader stops at says what it shows.
 ///
@@ -16,13 +16,17 @@ public struct ImageNameMissing: StaticRule {
     remedy: "Give the picture a label that says what it shows, or mark it as decorative where it only adorns.",
     severity: .error, method: .static, references: .criterion("1.1.1"))
 
+  public func concerns(_ role: Role) -> Bool { role == .image }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .image, !context.tree.nodes[index].isOperable,
+    guard !context.tree.nodes[index].isOperable,
       !context.tree.nodes[index].traits.contains(.decorative), !context.standing[index].contains(.hidden),
-      context.surroundings[index].control == nil,
-      context.surroundings[index].item == nil || context.tree.nodes[index].isElement == true
+      context.surroundings(of: index).control == nil,
+      context.surroundings(of: index).item == nil || context.tree.nodes[index].isElement == true
     else { return .inapplicable }
-    if context.shapes[index].contains(.isSpoken) || context.tree.nodes[index].value?.isBlank == false { return .pass }
+    if context.shape(of: index).contains(.isSpoken) || context.tree.nodes[index].value?.isBlank == false {
+      return .pass
+    }
     guard context.tree.says(.name) else { return .cannotTell(.namesUnknown(role: Role.image.words)) }
     return context.standing[index].contains(.sizeless) ? .cannotTell(.pictureWithoutArea()) : .fail(.namelessPicture())
   }

@@ -19,7 +19,7 @@ public struct LabelInName: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let nodes = context.tree.nodes
-    guard nodes[index].role.takesNameFromContent, context.shapes[index].contains(.isSpoken),
+    guard nodes[index].role.takesNameFromContent, context.shape(of: index).contains(.isSpoken),
       !context.standing[index].contains(.hidden), let name = nodes[index].name
     else { return .inapplicable }
     if nodes[index].role.isControl, let text = nodes[index].text, text != nodes[index].value, Self.isLabel(text) {
@@ -29,7 +29,7 @@ public struct LabelInName: StaticRule {
     var shown: Int?
     for inner in index + 1..<nodes[index].end {
       if nodes[inner].role.isControl { return .inapplicable }
-      guard nodes[inner].role == .text, context.shapes[inner].contains(.isSpoken),
+      guard nodes[inner].role == .text, context.shape(of: inner).contains(.isSpoken),
         !context.standing[inner].contains(.hidden)
       else { continue }
       guard shown == nil else { return .inapplicable }

@@ -16,10 +16,10 @@ public struct LanguageMismatch: StaticRule {
     severity: .warning, method: .static, references: .criterion("3.1.2"))
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.shapes[index].contains(.isSpoken), !context.standing[index].contains(.hidden),
+    guard context.shape(of: index).contains(.isSpoken), !context.standing[index].contains(.hidden),
       let language = context.language(of: index)
     else { return .inapplicable }
-    if !context.shapes[index].contains(.isBeyondASCII), context.shapes[index].contains(.isLong),
+    if !context.shape(of: index).contains(.isBeyondASCII), context.shape(of: index).contains(.isLong),
       let name = context.tree.nodes[index].name, Self.isEnglishSentence(name)
     {
       let scripts = WritingScript.all(of: language)
@@ -27,7 +27,7 @@ public struct LanguageMismatch: StaticRule {
         return .fail(.otherScript(name: name, script: WritingScript.latin.rawValue, language: language))
       }
     }
-    guard context.shapes[index].contains(.isBeyondASCII), !context.shapes[index].contains(.hasLatin),
+    guard context.shape(of: index).contains(.isBeyondASCII), !context.shape(of: index).contains(.hasLatin),
       let name = context.tree.nodes[index].name
     else { return .pass }
     let scripts = WritingScript.all(of: language)

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// A link says where it leads.
 ///
@@ -20,15 +20,13 @@ public struct LinkUnclear: StaticRule {
     "link", "this", "this link", "this page", "go", "continue reading", "여기", "여기를 클릭", "더 보기", "더보기", "자세히",
   ]
 
+  public func concerns(_ role: Role) -> Bool { role == .link || role == .navigationLink }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    switch context.tree.nodes[index].role {
-    case .link, .navigationLink: break
-    default: return .inapplicable
-    }
-    guard context.shapes[index].contains(.isSpoken), !context.standing[index].contains(.hidden),
+    guard context.shape(of: index).contains(.isSpoken), !context.standing[index].contains(.hidden),
       let name = context.tree.nodes[index].name
     else { return .inapplicable }
-    guard !context.shapes[index].contains(.isLong), Self.names.contains(Self.bare(name)) else { return .pass }
+    guard !context.shape(of: index).contains(.isLong), Self.names.contains(Self.bare(name)) else { return .pass }
     if context.tree.nodes[index].hint?.isBlank == false || Self.hasTextBeside(index, context) { return .pass }
     return .fail(.unclearLink(name: name))
   }
@@ -38,10 +36,10 @@ public struct LinkUnclear: StaticRule {
 
   /// Whether the list item, row or cell around a link has another text.
   private static func hasTextBeside(_ index: Int, _ context: AuditContext) -> Bool {
-    guard let item = context.surroundings[index].item else { return false }
-    if context.shapes[item].contains(.isSpoken) { return true }
+    guard let item = context.surroundings(of: index).item else { return false }
+    if context.shape(of: item).contains(.isSpoken) { return true }
     return (item + 1..<context.tree.nodes[item].end).contains { other in
-      other != index && !context.tree.nodes[other].role.isControl && context.shapes[other].contains(.isSpoken)
+      other != index && !context.tree.nodes[other].role.isControl && context.shape(of: other).contains(.isSpoken)
     }
   }
 }

@@ -27,10 +27,10 @@ public struct NameContainsState: StaticRule {
   ]
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].isOperable, context.shapes[index].contains(.isSpoken),
+    guard context.tree.nodes[index].isOperable, context.shape(of: index).contains(.isSpoken),
       !context.standing[index].contains(.hidden)
     else { return .inapplicable }
-    let shape = context.shapes[index]
+    let shape = context.shape(of: index)
     guard !shape.isDisjoint(with: [.hasSpace, .hasBreak]), let name = context.tree.nodes[index].name else {
       return .pass
     }

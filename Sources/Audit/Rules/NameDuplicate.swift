@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// Controls beside each other that are called the same are told apart by something.
 ///
@@ -19,14 +19,17 @@ public struct NameDuplicate: StaticRule {
   /// How many siblings back a neighbour may be.
   private static let reach = 4
 
+  public func concerns(_ role: Role) -> Bool {
+    switch role {
+    case .link, .navigationLink, .keyboardKey: false
+    default: role.isControl
+    }
+  }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let nodes = context.tree.nodes
-    switch nodes[index].role {
-    case .link, .navigationLink, .keyboardKey: return .inapplicable
-    default: guard nodes[index].role.isControl else { return .inapplicable }
-    }
-    guard context.shapes[index].contains(.isSpoken), !context.isOutOfReach(index) else { return .inapplicable }
-    var (other, steps) = (context.surroundings[index].previous, 0)
+    guard context.shape(of: index).contains(.isSpoken), !context.isOutOfReach(index) else { return .inapplicable }
+    var (other, steps) = (context.surroundings(of: index).previous, 0)
     while let sibling = other, steps < Self.reach {
       if nodes[sibling].role == nodes[index].role, nodes[sibling].name == nodes[index].name,
         !context.isOutOfReach(sibling), nodes[sibling].value == nodes[index].value,
@@ -35,7 +38,7 @@ public struct NameDuplicate: StaticRule {
         return .fail(.sameName(name: nodes[index].name ?? "", role: nodes[index].role.words))
       }
       steps += 1
-      other = context.surroundings[sibling].previous
+      other = context.surroundings(of: sibling).previous
     }
     return .pass
   }

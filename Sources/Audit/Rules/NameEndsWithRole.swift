@@ -16,7 +16,7 @@ public struct NameEndsWithRole: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let words = Self.words(for: context.tree.nodes[index].role)
-    guard !words.isEmpty, context.shapes[index].contains(.isSpoken), !context.standing[index].contains(.hidden),
+    guard !words.isEmpty, context.shape(of: index).contains(.isSpoken), !context.standing[index].contains(.hidden),
       let name = context.tree.nodes[index].name
     else { return .inapplicable }
     for word in words where name.endsFolded(with: word) {

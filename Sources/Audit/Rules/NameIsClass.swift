@@ -36,11 +36,11 @@ public struct NameIsClass: StaticRule {
   ]
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.shapes[index].contains(.isSpoken),
+    guard context.shape(of: index).contains(.isSpoken),
       context.tree.nodes[index].role == .image || context.tree.nodes[index].isOperable,
       !context.standing[index].contains(.hidden), !context.tree.nodes[index].traits.contains(.decorative)
     else { return .inapplicable }
-    let shape = context.shapes[index]
+    let shape = context.shape(of: index)
     guard !shape.contains(.hasSpace), !shape.contains(.isBeyondASCII), !shape.isDisjoint(with: [.isCamel, .isJoined]),
       let name = context.tree.nodes[index].name
     else { return .pass }

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// A name is not that of a file with a picture in it.
 ///
@@ -20,15 +20,18 @@ public struct NameIsFilename: StaticRule {
   ]
   private static let beginnings: Set<String> = ["ic", "icon", "btn", "img", "image", "bg", "drawable"]
 
-  public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    switch context.tree.nodes[index].role {
-    case .image, .button, .link, .tab, .menuItem, .navigationLink: break
-    default: return .inapplicable
+  public func concerns(_ role: Role) -> Bool {
+    switch role {
+    case .image, .button, .link, .tab, .menuItem, .navigationLink: true
+    default: false
     }
-    guard context.shapes[index].contains(.isSpoken), !context.standing[index].contains(.hidden),
-      !context.tree.nodes[index].traits.contains(.decorative), context.surroundings[index].item == nil
+  }
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard context.shape(of: index).contains(.isSpoken), !context.standing[index].contains(.hidden),
+      !context.tree.nodes[index].traits.contains(.decorative), context.surroundings(of: index).item == nil
     else { return .inapplicable }
-    guard context.shapes[index].contains(.isJoined), let name = context.tree.nodes[index].name else { return .pass }
+    guard context.shape(of: index).contains(.isJoined), let name = context.tree.nodes[index].name else { return .pass }
     let isFile =
       Self.endings.contains { name.endsFolded(with: $0, asWord: false) } || Self.isResource(name, context, index)
     return isFile ? .fail(.fileName(name: name)) : .pass
@@ -36,7 +39,7 @@ public struct NameIsFilename: StaticRule {
 
   /// Whether it is spelled as the resources of applications are: `ic_menu_24dp`.
   private static func isResource(_ name: String, _ context: AuditContext, _ index: Int) -> Bool {
-    guard !context.shapes[index].contains(.hasSpace), name.utf8.contains(UInt8(ascii: "_")) else { return false }
+    guard !context.shape(of: index).contains(.hasSpace), name.utf8.contains(UInt8(ascii: "_")) else { return false }
     return name.utf8.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } == true
       && beginnings.contains(String(Substring(name.utf8.prefix { $0 != UInt8(ascii: "_") })))
   }

@@ -28,7 +28,7 @@ public struct NameLength: StaticRule {
       break
     default: return .inapplicable
     }
-    let shape = context.shapes[index]
+    let shape = context.shape(of: index)
     guard shape.contains(.isSpoken), !context.standing[index].contains(.hidden) else { return .inapplicable }
     guard !shape.isDisjoint(with: [.isSingle, .isLong]), let name = context.tree.nodes[index].name else { return .pass }
     if shape.contains(.isLong) { return .fail(.longName(name: name, count: name.count)) }
@@ -42,7 +42,7 @@ public struct NameLength: StaticRule {
     let end = parent >= 0 ? context.tree.nodes[parent].end : context.tree.nodes.count
     var (next, count) = (max(parent + 1, index - reach), 0)
     while next < min(end, index + reach) {
-      if context.shapes[next].contains(.isSingle), context.tree.nodes[next].role.isControl { count += 1 }
+      if context.shape(of: next).contains(.isSingle), context.tree.nodes[next].role.isControl { count += 1 }
       next += 1
     }
     let isDigit = name.unicodeScalars.allSatisfy { $0.properties.numericType == .decimal }

@@ -45,7 +45,7 @@ public struct NameMissing: StaticRule {
     let node = context.tree.nodes[index]
     let role = node.role.words
     // What is no stop by the word of its source is named by the control or item around it.
-    let isPart = context.surroundings[index].control != nil || context.surroundings[index].item != nil
+    let isPart = context.surroundings(of: index).control != nil || context.surroundings(of: index).item != nil
     if node.isElement == false, isPart { return .inapplicable }
     if context.words.isNamedByContent(index) || context.isNamedByAnother(index) { return .pass }
     // A page control names itself: which of how many pages it shows.

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// A control's name does not end as a sentence does.
 ///
@@ -15,11 +15,13 @@ public struct NamePunctuated: StaticRule {
     remedy: "Leave the punctuation at the end of the name out.",
     severity: .warning, method: .static, references: .criterion("4.1.2"))
 
+  public func concerns(_ role: Role) -> Bool { role.isControl }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role.isControl, context.shapes[index].contains(.isSpoken),
+    guard context.shape(of: index).contains(.isSpoken),
       !context.standing[index].contains(.hidden)
     else { return .inapplicable }
-    guard context.shapes[index].contains(.endsPunctuated), let name = context.tree.nodes[index].name else {
+    guard context.shape(of: index).contains(.endsPunctuated), let name = context.tree.nodes[index].name else {
       return .pass
     }
     return Self.endsAsSentence(name) ? .fail(.punctuatedName(name: name)) : .pass

@@ -16,7 +16,7 @@ public struct NameSaidTwice: StaticRule {
     severity: .warning, method: .static, references: .criterion("4.1.2"))
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.shapes[index].contains(.isSpoken), !context.standing[index].contains(.hidden),
+    guard context.shape(of: index).contains(.isSpoken), !context.standing[index].contains(.hidden),
       let name = context.tree.nodes[index].name
     else { return .inapplicable }
     let ofHint = Self.verdict(name, hint: context.tree.nodes[index].isOperable ? context.tree.nodes[index].hint : nil)

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// A button, link or switch holds no other control.
 ///
@@ -15,16 +15,18 @@ public struct NestedInteractive: StaticRule {
     remedy: "Put them beside each other, or offer the inner one as an action of the outer one.",
     severity: .error, method: .static, references: .criterion("4.1.2"))
 
+  public func concerns(_ role: Role) -> Bool { role.isControl }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role.isControl, !context.standing[index].contains(.hidden),
+    guard !context.standing[index].contains(.hidden),
       !context.tree.nodes[index].traits.contains(.decorative), context.tree.nodes[index].isElement != false
     else { return .inapplicable }
-    guard let outer = context.surroundings[index].control else { return .pass }
+    guard let outer = context.surroundings(of: index).control else { return .pass }
     switch context.tree.nodes[outer].role {
     case .button, .link, .navigationLink, .switchControl, .toggle, .checkBox, .radioButton, .keyboardKey: break
     default: return .inapplicable
     }
-    if let surface = context.surroundings[index].surface, surface > outer { return .inapplicable }
+    if let surface = context.surroundings(of: index).surface, surface > outer { return .inapplicable }
     return .fail(
       .nested(
         role: context.tree.nodes[index].role.words, outer: context.tree.nodes[outer].role.words,

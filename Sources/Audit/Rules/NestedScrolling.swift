@@ -23,7 +23,7 @@ public struct NestedScrolling: DocumentedRule {
     else { return .inapplicable }
     let axes = Self.axes(of: index, context)
     guard !axes.isEmpty else { return .inapplicable }
-    var next = context.surroundings[index].clip
+    var next = context.surroundings(of: index).clip
     while let around = next {
       let node = context.tree.nodes[around]
       if node.actions.contains(.scroll), !Self.isStack(node, context),
@@ -32,7 +32,7 @@ public struct NestedScrolling: DocumentedRule {
       {
         return .fail(.nestedScrolling(other: node.name ?? node.id.path, axis: axis.rawValue))
       }
-      next = context.surroundings[around].clip
+      next = context.surroundings(of: around).clip
     }
     return .pass
   }

@@ -1,8 +1,8 @@
-import Accessibility
+public import Accessibility
 import Scenes
 
 /// On iOS and iPadOS nothing lies over a popover but an alert and what the popover itself holds.
-public struct NothingOverPopover: StaticRule {
+public struct NothingOverPopover: DocumentedRule {
   /// The rule without options.
   public init() {}
 
@@ -20,12 +20,15 @@ public struct NothingOverPopover: StaticRule {
 
   public let looksAround = true
 
+  public func concerns(_ role: Role) -> Bool {
+    switch role {
+    case .sheet, .fullScreen, .actionSheet, .alert, .menu, .activityView, .dialog: true
+    default: false
+    }
+  }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let nodes = context.tree.nodes
-    switch nodes[index].role {
-    case .sheet, .fullScreen, .actionSheet, .alert, .menu, .activityView, .dialog: break
-    default: return .inapplicable
-    }
     guard let scene = context.scene, scene.platform == .iOS || scene.platform == .iPadOS,
       let view = context.presentation(nodes[index].id.path), nodes[index].parent < 0
     else { return .inapplicable }

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// One tab of a bar, one radio button of a group is selected.
 ///
@@ -15,15 +15,18 @@ public struct OneSelected: StaticRule {
     remedy: "Take the trait from the one that is no longer chosen.",
     severity: .warning, method: .static, references: .criterion("4.1.2"))
 
+  public func concerns(_ role: Role) -> Bool {
+    switch role {
+    case .tab, .radioButton: true
+    default: false
+    }
+  }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let nodes = context.tree.nodes
-    switch nodes[index].role {
-    case .tab, .radioButton: break
-    default: return .inapplicable
-    }
     if Self.beginsBarWithoutSelection(index, context) { return .fail(.noneSelected()) }
     guard Self.isSelected(nodes[index]), !context.standing[index].contains(.hidden) else { return .inapplicable }
-    var other = context.surroundings[index].previous
+    var other = context.surroundings(of: index).previous
     // Up to the nearest one that is selected: every sibling is looked at once for one of them.
     while let sibling = other {
       if nodes[sibling].role != nodes[index].role, nodes[sibling].role.isControl || nodes[sibling].role == .heading {
@@ -34,7 +37,7 @@ public struct OneSelected: StaticRule {
       {
         return .fail(.twoSelected(role: nodes[index].role.words, other: nodes[sibling].name ?? nodes[sibling].id.path))
       }
-      other = context.surroundings[sibling].previous
+      other = context.surroundings(of: sibling).previous
     }
     return .pass
   }

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Scenes
 
 /// A scene starts with one sheet at most, on macOS with one for each window.
@@ -19,8 +19,9 @@ public struct OneSheetAtATime: DocumentedRule {
 
   public let looksAround = true
 
+  public func concerns(_ role: Role) -> Bool { role == .sheet }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, let view = context.presentation(node.id.path),
       view.isPresented, Self.isMain(view)

@@ -32,10 +32,10 @@ extension OrderAmbiguous {
   /// A sibling not far before a node that its author has given the same place in the reading order.
   private static func twin(of index: Int, _ context: AuditContext) -> Int? {
     guard let place = context.tree.nodes[index].explicitOrder else { return nil }
-    var (next, count) = (context.surroundings[index].previous, 0)
+    var (next, count) = (context.surroundings(of: index).previous, 0)
     while let sibling = next, count < reach {
       if context.tree.nodes[sibling].explicitOrder == place, context.standing[sibling].isEmpty { return sibling }
-      (next, count) = (context.surroundings[sibling].previous, count + 1)
+      (next, count) = (context.surroundings(of: sibling).previous, count + 1)
     }
     return nil
   }

@@ -21,7 +21,7 @@ public struct PositionWrong: StaticRule {
     guard position.index >= 1, position.index <= position.count else {
       return .fail(.noPlace(index: position.index, count: position.count))
     }
-    if let before = context.surroundings[index].previous, nodes[before].role == nodes[index].role,
+    if let before = context.surroundings(of: index).previous, nodes[before].role == nodes[index].role,
       nodes[before].position == position, position.count > 1, !context.standing[before].contains(.hidden)
     {
       return .fail(.takenPlace(index: position.index, count: position.count))
@@ -44,7 +44,7 @@ public struct PositionWrong: StaticRule {
 extension PositionWrong {
   /// The sibling right before a node that is of its kind.
   private static func neighbour(of index: Int, _ context: AuditContext) -> Int? {
-    guard let before = context.surroundings[index].previous,
+    guard let before = context.surroundings(of: index).previous,
       context.tree.nodes[before].role == context.tree.nodes[index].role,
       !context.standing[before].contains(.hidden)
     else { return nil }

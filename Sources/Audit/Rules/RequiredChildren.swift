@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// A table, tree, tab bar, menu bar or menu has the parts that make it one.
 ///
@@ -15,12 +15,15 @@ public struct RequiredChildren: StaticRule {
     remedy: "Give the parts their roles, or the whole the role of a group.",
     severity: .error, method: .static, references: .criterion("1.3.1"))
 
+  public func concerns(_ role: Role) -> Bool {
+    switch role {
+    case .table, .tree, .tabBar, .menuBar, .menu: true
+    default: false
+    }
+  }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let role = context.tree.nodes[index].role
-    switch role {
-    case .table, .tree, .tabBar, .menuBar, .menu: break
-    default: return .inapplicable
-    }
     guard context.tree.nodes[index].end > index + 1, !context.standing[index].contains(.hidden) else {
       return .inapplicable
     }

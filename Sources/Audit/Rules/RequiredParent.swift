@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// A part is in the whole that it is a part of.
 ///
@@ -18,12 +18,15 @@ public struct RequiredParent: StaticRule {
 
   private enum Answer { case isWhole, isNothing, isOther, isUnknown }
 
+  public func concerns(_ role: Role) -> Bool {
+    switch role {
+    case .listItem, .row, .cell, .columnHeader, .rowHeader, .treeItem, .tab, .menuItem: true
+    default: false
+    }
+  }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let role = context.tree.nodes[index].role
-    switch role {
-    case .listItem, .row, .cell, .columnHeader, .rowHeader, .treeItem, .tab, .menuItem: break
-    default: return .inapplicable
-    }
     guard !context.standing[index].contains(.hidden) else { return .inapplicable }
     var next = context.tree.nodes[index].parent
     while next >= 0 {

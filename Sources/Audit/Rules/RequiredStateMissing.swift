@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// What is on or off says which.
 ///
@@ -15,14 +15,18 @@ public struct RequiredStateMissing: StaticRule {
     remedy: "Say the state in the value, or by the trait that stands for it.",
     severity: .error, method: .static, references: .criterion("4.1.2"))
 
-  public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    switch context.tree.nodes[index].role {
-    case .toggle, .switchControl, .checkBox: break
-    default: return .inapplicable
+  public func concerns(_ role: Role) -> Bool {
+    switch role {
+    case .toggle, .switchControl, .checkBox: true
+    default: false
     }
+  }
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard !context.standing[index].contains(.hidden) else { return .inapplicable }
-    let words = [context.tree.nodes[index].value, context.tree.nodes[index].stateDescription]
-    if words.contains(where: { $0?.isBlank == false }) || context.tree.nodes[index].traits.contains(.selected) {
+    if context.tree.nodes[index].value?.isBlank == false || context.tree.nodes[index].traits.contains(.selected)
+      || context.tree.nodes[index].stateDescription?.isBlank == false
+    {
       return .pass
     }
     guard context.tree.says(.value) else {

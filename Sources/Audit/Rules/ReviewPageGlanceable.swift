@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Scenes
 
 /// A person looks whether a page on a watch has one purpose and is taken in at a glance.
@@ -14,8 +14,10 @@ public struct ReviewPageGlanceable: DocumentedRule {
     why: "A page is looked at for a second or two: what has two purposes is not taken in.",
     remedy: "Say its \"purpose\"")
 
+  public func concerns(_ role: Role) -> Bool { role == .page }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .page, let scene = context.scene, scene.platform == .watchOS,
+    guard let scene = context.scene, scene.platform == .watchOS,
       let page = context.document?.scroller(context.tree.nodes[index].id.path),
       Advice.scrollWatchPageGlanceable.isAsked(of: page, in: scene)
     else { return .inapplicable }

@@ -17,7 +17,7 @@ public struct ReviewSmallBars: DocumentedRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let content = ScrollingContent(index, in: context, asked: .scrollMacSmallBarsWhenTight),
       content.node.indicators.contains(where: { $0.size != .regular }),
-      let surface = context.surroundings[index].surface
+      let surface = context.surroundings(of: index).surface
     else { return .inapplicable }
     let root = context.tree.nodes[surface].id.path
     let view = context.presentation(root)

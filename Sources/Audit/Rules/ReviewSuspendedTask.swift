@@ -22,7 +22,7 @@ public struct ReviewSuspendedTask: DocumentedRule {
     let sheet = nodes[index].frame
     let screen = Rect(origin: .zero, size: context.tree.screen)
     let isKept = (0..<index).contains { other in
-      guard nodes[other].parent >= 0, context.shapes[other].contains(.isSpoken),
+      guard nodes[other].parent >= 0, context.shape(of: other).contains(.isSpoken),
         !context.standing[other].contains(.hidden)
       else { return false }
       let shown = nodes[other].frame.intersection(screen)

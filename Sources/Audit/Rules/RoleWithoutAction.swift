@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// What looks like a control to a reader can be operated.
 ///
@@ -15,12 +15,15 @@ public struct RoleWithoutAction: StaticRule {
     remedy: "Let it answer to activation, or make it the text or picture that it is.",
     severity: .error, method: .static, references: .criterion("2.1.1"))
 
-  public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    switch context.tree.nodes[index].role {
-    case .button, .link, .navigationLink, .tab, .menuItem, .toggle, .switchControl, .checkBox, .radioButton: break
-    default: return .inapplicable
+  public func concerns(_ role: Role) -> Bool {
+    switch role {
+    case .button, .link, .navigationLink, .tab, .menuItem, .toggle, .switchControl, .checkBox, .radioButton: true
+    default: false
     }
-    guard context.saysActions, !context.isOutOfReach(index), context.surroundings[index].control == nil,
+  }
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard context.saysActions, !context.isOutOfReach(index), context.surroundings(of: index).control == nil,
       context.tree.nodes[index].traits.isDisjoint(with: [.disabled, .decorative, .selected])
     else { return .inapplicable }
     if !context.tree.nodes[index].actions.isDisjoint(with: [.activate, .increment, .decrement])

@@ -33,7 +33,7 @@ public struct ScrollBarCoversNothing: DocumentedRule {
       return .inapplicable
     }
     var isInScroller = false
-    var next = context.surroundings[index].clip
+    var next = context.surroundings(of: index).clip
     while let around = next {
       let view = context.tree.nodes[around]
       if view.indicators.count == 1, let bar = view.indicators.first, bar.policy != .never, !view.role.isTextEntry {
@@ -42,7 +42,7 @@ public struct ScrollBarCoversNothing: DocumentedRule {
           return .fail(.underBar(name: node.name ?? node.id.lastPart, view: view.name ?? view.id.path))
         }
       }
-      next = context.surroundings[around].clip
+      next = context.surroundings(of: around).clip
     }
     return isInScroller || said == true ? .pass : .inapplicable
   }
@@ -60,9 +60,9 @@ public struct ScrollBarCoversNothing: DocumentedRule {
   /// Whether something is important where its author says nothing: a control, or a text that people read.
   private func matters(_ index: Int, _ context: AuditContext) -> Bool {
     let node = context.tree.nodes[index]
-    if context.surroundings[index].control != nil { return false }
+    if context.surroundings(of: index).control != nil { return false }
     switch node.role {
-    case .text, .heading: return context.shapes[index].contains(.isSpoken)
+    case .text, .heading: return context.shape(of: index).contains(.isSpoken)
     default: return node.role.isControl
     }
   }

@@ -19,7 +19,7 @@ public struct ScrollersSideBySide: DocumentedRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.scene != nil, context.tree.platform == "iOS" || context.tree.platform == "iPadOS",
       context.tree.nodes[index].actions.contains(.scroll), !context.tree.nodes[index].role.isTextEntry,
-      !context.standing[index].contains(.hidden), let surface = context.surroundings[index].surface
+      !context.standing[index].contains(.hidden), let surface = context.surroundings(of: index).surface
     else { return .inapplicable }
     let axes = Set(context.tree.nodes[index].indicators.map(\.axis))
     guard !axes.isEmpty else { return .inapplicable }

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Scenes
 
 /// A sheet that asks people for information is modal: until they have given it there is nothing else to be done.
@@ -19,8 +19,9 @@ public struct SheetAsksModally: DocumentedRule {
 
   public let looksAround = true
 
+  public func concerns(_ role: Role) -> Bool { role == .sheet }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let view = context.presentation(node.id.path), case .sheet = view.kind,
       view.purpose.general == .requestInformation

@@ -22,7 +22,7 @@ public struct SilentStop: StaticRule {
       !context.tree.nodes[index].traits.contains(.decorative)
     else { return .inapplicable }
     if context.tree.nodes[index].hasWords,
-      context.shapes[index].contains(.isSpoken) || context.tree.nodes[index].name == nil
+      context.shape(of: index).contains(.isSpoken) || context.tree.nodes[index].name == nil
     {
       return .pass
     }

@@ -17,7 +17,7 @@ public struct SmallBarsInPanel: DocumentedRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let scene = context.scene, scene.platform == .macOS,
       let bar = context.tree.nodes[index].indicators.first(where: { $0.size != .regular }),
-      let surface = context.surroundings[index].surface
+      let surface = context.surroundings(of: index).surface
     else { return .inapplicable }
     let id = context.tree.nodes[surface].id.path
     let isPanel =

@@ -25,15 +25,15 @@ public struct TargetOverlap: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let nodes = context.tree.nodes
     guard nodes[index].isOperable, context.standing[index].isEmpty, !nodes[index].traits.contains(.disabled),
-      context.surroundings[index].control == nil
+      context.surroundings(of: index).control == nil
     else { return .inapplicable }
-    let area = TargetIndex.area(of: index, context.tree, context.surroundings)
+    let area = context.area(of: index)
     guard !area.isEmpty else { return .inapplicable }
-    let surface = context.surroundings[index].surface ?? -1
-    let clip = context.surroundings[index].clip
+    let surface = context.surroundings(of: index).surface ?? -1
+    let clip = context.surroundings(of: index).clip
     let other = context.targets.first(touching: area) { other in
       guard other.node < index, index >= nodes[other.node].end, other.surface == surface,
-        context.surroundings[other.node].clip == clip, context.surroundings[other.node].control == nil
+        context.surroundings(of: other.node).clip == clip, context.surroundings(of: other.node).control == nil
       else { return false }
       let both = area.intersection(other.area)
       return both.size.width > Self.shared && both.size.height > Self.shared

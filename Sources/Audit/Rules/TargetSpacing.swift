@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Geometry
 
 /// Small targets beside each other have a gap between them.
@@ -25,11 +25,14 @@ public struct TargetSpacing: StaticRule {
   private static let gap = 4.0
   private static let large = 44.0
 
-  public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    switch context.tree.nodes[index].role {
-    case .button, .link, .checkBox, .radioButton, .toggle, .switchControl: break
-    default: return .inapplicable
+  public func concerns(_ role: Role) -> Bool {
+    switch role {
+    case .button, .link, .checkBox, .radioButton, .toggle, .switchControl: true
+    default: false
     }
+  }
+
+  public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.platform != "macOS", let size = TargetSize(index, in: context),
       size.isAtLeast(Self.large) != true
     else {

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 
 /// A control of an interface in another script is not called by an English word of the trade, and no control by the key
 /// of a text.
@@ -29,11 +29,13 @@ public struct TranslationMissing: StaticRule {
     "pause", "stop", "yes", "no", "dismiss", "undo", "redo", "copy", "paste", "refresh", "reload",
   ]
 
+  public func concerns(_ role: Role) -> Bool { role.isControl }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role.isControl, context.shapes[index].contains(.isSpoken),
+    guard context.shape(of: index).contains(.isSpoken),
       !context.standing[index].contains(.hidden)
     else { return .inapplicable }
-    let shape = context.shapes[index]
+    let shape = context.shape(of: index)
     if shape.contains(.isJoined), shape.isDisjoint(with: [.hasSpace, .isBeyondASCII]),
       let name = context.tree.nodes[index].name, Self.isKey(name)
     {
@@ -44,7 +46,7 @@ public struct TranslationMissing: StaticRule {
     guard !scripts.isEmpty, !scripts.contains(.latin), let name = context.tree.nodes[index].name else {
       return .inapplicable
     }
-    guard !context.shapes[index].contains(.isBeyondASCII), !context.shapes[index].contains(.isLong) else {
+    guard !context.shape(of: index).contains(.isBeyondASCII), !context.shape(of: index).contains(.isLong) else {
       return .pass
     }
     return Self.names.contains(name.folded) ? .fail(.untranslated(name: name, language: language)) : .pass

@@ -24,21 +24,24 @@ public struct TreeInconsistent: StaticRule {
       return .fail(.impossibleFrame())
     }
     if context.tree.nodes[index].traits.contains(.focused),
-      let first = context.firstFocus[context.surroundings[index].surface ?? -1], first < index,
+      let first = context.firstFocus[context.surroundings(of: index).surface ?? -1], first < index,
       !Self.isAncestor(first, of: index, context)
     {
       return .fail(.secondFocus(other: context.tree.nodes[first].id.path))
     }
-    if let contradiction = Self.contradiction(index, context) { return .fail(contradiction) }
+    if context.saysFurther(index), let contradiction = Self.contradiction(index, context) {
+      return .fail(contradiction)
+    }
     return context.tree.nodes[index].isOperable && !context.standing[index].contains(.hidden) ? .pass : .inapplicable
   }
 
-  /// What a node says of others that they deny; rare, so that little is asked of most nodes.
+  /// What a node says of others that they deny. Rare: kept apart from what is asked of every node.
+  @inline(never)
   private static func contradiction(_ index: Int, _ context: AuditContext) -> Message? {
     let tree = context.tree
     // A dump may leave out what a relation leads to.
-    if tree.provenance == nil,
-      let gone = tree.nodes[index].relations.first(where: { tree.index(of: $0.target) == nil })
+    if !context.isFromElsewhere,
+      let gone = tree.nodes[index].relations.first(where: { context.related($0.target) == nil })
     {
       return .relationToNothing(kind: gone.kind.rawValue, target: gone.target.path)
     }

@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Scenes
 
 /// An action sheet of UIKit stands on a platform where UIKit has them: iOS, iPadOS or tvOS.
@@ -18,8 +18,9 @@ public struct UIKitActionSheet: DocumentedRule {
 
   public let looksAround = true
 
+  public func concerns(_ role: Role) -> Bool { role == .actionSheet }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .actionSheet else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, scene.api == .uiKit else { return .inapplicable }
     guard case .actionSheet? = context.presentation(node.id.path)?.kind else { return .inapplicable }

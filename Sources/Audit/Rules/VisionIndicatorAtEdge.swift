@@ -28,7 +28,7 @@ public struct VisionIndicatorAtEdge: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.tree.platform == "visionOS", !context.tree.nodes[index].indicators.isEmpty,
-      let surface = context.surroundings[index].surface
+      let surface = context.surroundings(of: index).surface
     else { return .inapplicable }
     let node = context.tree.nodes[index]
     let window = context.tree.nodes[surface].frame

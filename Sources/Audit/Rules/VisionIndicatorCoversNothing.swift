@@ -47,7 +47,7 @@ public struct VisionIndicatorCoversNothing: StaticRule {
   /// where it does not move so.
   private static func way(of other: Int, beside view: Int, _ context: AuditContext) -> Rect? {
     let nodes = context.tree.nodes
-    guard let clip = context.surroundings[other].clip, clip != view, !(view..<nodes[view].end).contains(other),
+    guard let clip = context.surroundings(of: other).clip, clip != view, !(view..<nodes[view].end).contains(other),
       !(clip..<nodes[clip].end).contains(view), let axes = context.document?.scroller(nodes[clip].id.path)?.axes
     else { return nil }
     var way = nodes[other].frame
@@ -66,7 +66,7 @@ public struct VisionIndicatorCoversNothing: StaticRule {
     let node = context.tree.nodes[index]
     guard !context.standing[index].contains(.hidden) else { return false }
     switch node.role {
-    case .text, .heading: return context.shapes[index].contains(.isSpoken)
+    case .text, .heading: return context.shape(of: index).contains(.isSpoken)
     default: return node.role.isControl
     }
   }

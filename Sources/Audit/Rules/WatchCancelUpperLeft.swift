@@ -23,7 +23,7 @@ public struct WatchCancelUpperLeft: DocumentedRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let button = DialogButton(index, in: context), button.declared.style == .cancel,
-      let scene = context.scene, scene.platform == .watchOS, let surface = context.surroundings[index].surface
+      let scene = context.scene, scene.platform == .watchOS, let surface = context.surroundings(of: index).surface
     else { return .inapplicable }
     switch button.dialog.kind {
     case .actionSheet, .confirmationDialog: break

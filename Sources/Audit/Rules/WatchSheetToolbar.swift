@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Scenes
 
 /// Several buttons of a sheet on a watch stand in its toolbar.
@@ -19,8 +19,9 @@ public struct WatchSheetToolbar: DocumentedRule {
 
   public let looksAround = true
 
+  public func concerns(_ role: Role) -> Bool { role == .sheet }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].role == .sheet else { return .inapplicable }
     let node = context.tree.nodes[index]
     guard let scene = context.scene, scene.platform == .watchOS,
       let view = context.presentation(node.id.path), case .sheet(let sheet) = view.kind

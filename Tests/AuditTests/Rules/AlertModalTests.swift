@@ -12,7 +12,7 @@ struct AlertModalTests {
     if declared { scene.presentations = [Presentation(id: "ask", kind: .alert(Alert()), title: name)] }
     var tree = AccessibilityTree(screen: Size(width: 400, height: 800))
     tree.append(.of(role, name) { ($0.id, $0.traits) = ("ask", traits) })
-    return AlertModal().check(0, in: AuditContext(tree: tree, scene: scene))
+    return AlertModal().verdict(0, in: AuditContext(tree: tree, scene: scene))
   }
 
   @Test("an alert that is not modal is one too few", arguments: [[] as Traits, .critical, .focused, .clips])

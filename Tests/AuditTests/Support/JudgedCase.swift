@@ -17,7 +17,7 @@ protocol JudgedCase: CustomTestStringConvertible, Sendable {
 extension JudgedCase {
   /// What the rule says.
   var verdict: Verdict {
-    rule.check(tree.index(of: NodeID(node)) ?? 0, in: AuditContext(tree: tree, scene: scene))
+    rule.verdict(tree.index(of: NodeID(node)) ?? 0, in: AuditContext(tree: tree, scene: scene))
   }
 
   /// Expects of the rule what the case does.
@@ -28,7 +28,7 @@ extension JudgedCase {
     if let message = verdict.message { #expect(!message.description.contains("{"), sourceLocation: sourceLocation) }
     guard rule.asksDocument else { return }
     let bare = AuditContext(tree: tree)
-    let others = tree.nodes.indices.filter { rule.check($0, in: bare) != .inapplicable }
+    let others = tree.nodes.indices.filter { rule.verdict($0, in: bare) != .inapplicable }
     #expect(others.isEmpty, "\(testDescription): without a document", sourceLocation: sourceLocation)
   }
 }

@@ -52,7 +52,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   }
 
   /// What a rule says of the node.
-  func verdict(of rule: some StaticRule) -> Verdict { rule.check(index, in: AuditContext(tree: tree)) }
+  func verdict(of rule: some StaticRule) -> Verdict { rule.verdict(index, in: AuditContext(tree: tree)) }
 
   /// Expects of a rule what the case does.
   func check(_ rule: some StaticRule, sourceLocation: Testing.SourceLocation = #_sourceLocation) {

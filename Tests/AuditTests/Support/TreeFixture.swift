@@ -38,7 +38,7 @@ struct TreeFixture {
     let context = AuditContext(tree: tree)
     var (violations, passes, undecided): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     for index in tree.nodes.indices {
-      switch rule.check(index, in: context) {
+      switch rule.verdict(index, in: context) {
       case .fail: violations.insert(tree.nodes[index].id.path)
       case .pass: passes.insert(tree.nodes[index].id.path)
       case .cannotTell: undecided.insert(tree.nodes[index].id.path)
