@@ -177,6 +177,23 @@ struct HeldWordsTests {
     }
   }
 
+  @Test(
+    "a list or tree item that is ticked is a chosen one, and never called by a number",
+    arguments: [
+      "- listbox:\n  - option \"It\" [checked]\n", "- tree:\n  - treeitem \"It\" [checked]\n",
+      chromium("treeitem", "", property("checked", "\"true\"")),
+      accessKit("listBoxOption", "\"label\":\"It\",\"toggled\":\"true\""),
+    ])
+  func tickedItem(text: String) throws {
+    let tree = try Self.read(text).tree
+    let node = try #require(tree.nodes.first { $0.name == "It" })
+    #expect(node.traits.contains(.selected) && node.value == nil)
+    let others = [("\"true\"", "\"mixed\""), ("[checked]", "[checked=mixed]")]
+    let mixed = try Self.read(others.reduce(text) { $0.replacing($1.0, with: $1.1) })
+    let other = try #require(mixed.tree.nodes.first { $0.name == "It" })
+    #expect(!other.traits.contains(.selected) && other.value == nil && mixed.unused.map(\.example) == ["mixed"])
+  }
+
   // MARK: AccessKit's own rules
 
   @Test("a node with the focus stays, hidden or not; others that are hidden go")
@@ -187,6 +204,8 @@ struct HeldWordsTests {
     }
     let container = try Self.read(Self.accessKit("genericContainer", "\"label\":\"It\"", focus: 2)).tree
     #expect(ReadingOrder(container).elements.count == 1)
+    let unfocused = try Self.read(Self.accessKit("genericContainer", "\"label\":\"It\"")).tree
+    #expect(ReadingOrder(unfocused).elements.isEmpty)
   }
 
   @Test("runs of text are no nodes: they are the words of the node around them, which are said once")

@@ -15,8 +15,10 @@ struct DocumentStops {
       }
       let (parent, role) = (tree.nodes[index].parent, tree.nodes[index].role)
       let absorbed = parent >= 0 && isAbsorbed[parent]
-      // What holds nothing and is called something is read for that: a dialog of one word, say.
-      let isEmptyContainer = tree.nodes[index].end == index + 1 && tree.nodes[index].hasWords
+      // What holds nothing and is called something is read for that: a dialog of one word, say. Not where the source says
+      // that readers pass it over.
+      let isEmptyContainer =
+        tree.nodes[index].end == index + 1 && tree.nodes[index].hasWords && tree.nodes[index].isElement != false
       let isExposed =
         tree.nodes[index].exposure == .element || isEmptyContainer && !tree.nodes[index].traits.contains(.decorative)
       let isElement =

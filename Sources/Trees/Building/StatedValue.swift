@@ -7,7 +7,7 @@ import SafeText
 struct StatedValue {
   /// Something that is said.
   enum Piece: CaseIterable, Hashable {
-    case words, plain, minimum, maximum, number, step
+    case words, plain, state, minimum, maximum, number, step
   }
 
   /// In the words of its author, which are for people.
@@ -47,10 +47,14 @@ struct StatedValue {
   /// Gives it to a node; returns what of it the node does not hold.
   func set(on node: inout AccessibilityNode) -> [Piece] {
     let number = number.map { $0.text(decimals: 3) }
-    node.value = state ?? words ?? plain ?? number
+    node.value = words ?? plain ?? number
     node.range = range
     var left: [Piece] = []
-    if state != nil, words != nil { left.append(.words) }
+    if let state {
+      let value = node.value
+      if !Self.tick(&node, state) { left.append(.state) }
+      if words != nil, node.value != value { left.append(.words) }
+    }
     // What the numbers were taken from is held by them.
     let isInRange = range != nil && self.number == nil && plainNumber != nil
     if let plain, plain != node.value, !isInRange { left.append(.plain) }
@@ -62,11 +66,24 @@ struct StatedValue {
     return left
   }
 
+  /// Says of a node that it is on, off or neither, as 1, 0 or 2, in the way that its role has for that: a list item, say,
+  /// that is ticked is selected. Returns whether the node holds it.
+  static func tick(_ node: inout AccessibilityNode, _ state: String) -> Bool {
+    switch node.role {
+    case .toggle, .switchControl, .checkBox, .radioButton, .menuItem: node.value = state
+    default:
+      if state == "1" { node.traits.insert(.selected) }
+      return state != "2"
+    }
+    return true
+  }
+
   /// A part as it is said, where it is listed as not used.
   func excerpt(_ part: Piece) -> String {
     switch part {
     case .words: words ?? ""
     case .plain: plain ?? ""
+    case .state: state == "2" ? "mixed" : state ?? ""
     case .minimum: minimum?.text(decimals: 3) ?? ""
     case .maximum: maximum?.text(decimals: 3) ?? ""
     case .number: number?.text(decimals: 3) ?? ""

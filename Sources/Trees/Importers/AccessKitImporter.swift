@@ -138,6 +138,8 @@ struct AccessKitImporter {
     list("flags", try Self.bits(entry["flags"]) & ~Self.knownFlags, entry["flags"])
     // What has no known place cuts nothing off.
     if properties?["bounds"] == nil { node.traits.remove(.clips) }
+    // Readers do not stop at one for its own sake, whatever it is called.
+    if word == "genericContainer" { node.isElement = false }
     if id == updates.focus { keepFocused(&node) }
     var related: [(kind: Relation.Kind, key: String)] = []
     var stated = StatedValue()
@@ -156,7 +158,8 @@ struct AccessKitImporter {
     builder.leave(
       stated.set(on: &node), of: stated,
       as: [
-        .plain: "value", .minimum: "minNumericValue", .maximum: "maxNumericValue", .number: "numericValue",
+        .plain: "value", .state: "toggled", .minimum: "minNumericValue", .maximum: "maxNumericValue",
+        .number: "numericValue",
         .step: "numericValueStep",
       ], line: entry.location.line)
     if node.role == .text, node.name == nil { (node.name, node.value) = (node.value, nil) }

@@ -101,9 +101,10 @@ struct AriaSnapshotImporter {
       }
       switch name {
       case "checked", "pressed":
-        node.value = try holds("mixed") ? (value == "mixed" ? "2" : "1") : "0"
         // A button that stays pressed is one to switch.
         if name == "pressed", node.role == .button { node.role = .toggle }
+        let state = try holds("mixed") ? (value == "mixed" ? "2" : "1") : "0"
+        if !StatedValue.tick(&node, state) { builder.unused.add("[\(name)]", value ?? "", line: line.place.line) }
       case "disabled": if try holds() { node.traits.insert(.disabled) }
       case "expanded":
         isSaidOpen = true

@@ -111,7 +111,8 @@ struct ChromiumImporter {
     }
     builder.leave(
       stated.set(on: &node), of: stated,
-      as: [.words: "valuetext", .plain: "value", .minimum: "valuemin", .maximum: "valuemax"], line: entry.location.line)
+      as: [.words: "valuetext", .plain: "value", .state: "checked", .minimum: "valuemin", .maximum: "valuemax"],
+      line: entry.location.line)
     node.role = WebRoles.role(node.role, isFocusable: node.traits.contains(.focusable))
     // The page itself is no field that can have the focus.
     if node.role == .page { node.traits.subtract([.focused, .focusable]) }

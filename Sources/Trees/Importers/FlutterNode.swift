@@ -187,8 +187,13 @@ struct FlutterNode {
   /// What it says that it is set to and its node does not hold; what is merged up is held by the node around it.
   var leftValues: [(name: String, value: String)] {
     guard !isMergedUp else { return [] }
-    var node = AccessibilityNode(id: "", role: .view, frame: .zero)
-    let (stated, names) = (stated, [StatedValue.Piece.plain: "value", .minimum: "minValue", .maximum: "maxValue"])
+    var node = AccessibilityNode(id: "", role: role, frame: .zero)
+    let (stated, names) = (
+      stated,
+      [
+        StatedValue.Piece.plain: "value", .state: "flags", .minimum: "minValue", .maximum: "maxValue",
+      ]
+    )
     return stated.set(on: &node).compactMap { part in names[part].map { ($0, stated.excerpt(part)) } }
   }
 
