@@ -146,6 +146,18 @@ struct MergingStopsTests {
     #expect(Self.said(plain) == ["b: B", "a: A"])
   }
 
+  @Test("what a container says begins where the first of its words does, however broad they are")
+  func bounds() {
+    func text(_ id: String, _ x: Double, _ y: Double, width: Double) -> Sketch {
+      Self.view(id, .text, name: id, at: Rect(x: x, y: y, width: width, height: 50))
+    }
+    let line = Self.view(
+      "line", at: Rect(x: 0, y: 0, width: 400, height: 200),
+      [text("broad", 0, 100, width: 150), text("narrow", 300, 100, width: 50)])
+    let tree = Self.tree(Self.view("root", [line, text("between", 100, 120, width: 50)]))
+    #expect(tree.read == ["broad", "narrow", "between"])
+  }
+
   @Test("links of the author's move a node before or after another one; those that go round are ignored")
   func links() {
     func texts(_ relations: [String: Relation]) -> AccessibilityTree {

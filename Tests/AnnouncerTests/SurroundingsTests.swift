@@ -93,6 +93,23 @@ struct SurroundingsTests {
       ])
   }
 
+  @Test("a cell whose author names what heads its row is told with that, though it is no header by its role")
+  func namedHeader() {
+    let tree = Self.tree { tree in
+      var table = Self.node("table", .table, "Prices")
+      table.table = TableShape(rows: 2, columns: 1)
+      tree.begin(table)
+      for (row, name) in ["Tea", "3"].enumerated() {
+        var cell = Self.node(name, .cell, name, y: Double(row) * 30)
+        cell.cell = TablePlace(row: row + 1, column: 1)
+        if row > 0 { cell.relations = [Relation(.rowHeader, "Tea")] }
+        tree.append(cell)
+      }
+      tree.close()
+    }
+    #expect(Self.heard(.orca, tree).last?.hasPrefix("Tea 3") == true)
+  }
+
   @Test("an only item is the start of its list, of which TalkBack says nothing")
   func onlyItems() {
     let tree = Self.tree { tree in

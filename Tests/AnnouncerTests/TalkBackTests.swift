@@ -103,6 +103,12 @@ struct TalkBackTests {
     .init("something clickable without a word", "Unlabelled", "라벨이 지정되지 않음", [.activateHint]) { _ in
       made(.other, actions: .activate)
     },
+    .init("something clickable with no word but its value", "24", "24", [.activateHint]) { _ in
+      made(.other, value: "24", actions: .activate)
+    },
+    .init("something that its author has named, with a text in it", "Message from Mum", "엄마의 메시지") {
+      made(.other, text($0, "Message from Mum", "엄마의 메시지")) { $0.children = [made(.text, "Lunch")] }
+    },
     .init("a heading", "Settings, Heading", "설정, 제목") { made(.heading, text($0, "Settings", "설정")) },
     .init("a heading is never disabled", "Settings, Heading", "설정, 제목") {
       made(.heading, text($0, "Settings", "설정"), .disabled)

@@ -122,6 +122,9 @@ struct VoiceOverTests {
     Heard(
       .switchControl, "Setting", value: "1", hint: "Change setting.",
       says: "Setting. Switch Button. On.", then: "Change setting. " + toggleHint),
+    Heard(
+      .switchControl, "Setting", value: "1", actions: [.increment], says: "Setting. Switch Button. On. Adjustable.",
+      then: toggleHint),
     Heard(.toggle, "Setting", value: "0", says: "Setting. Switch Button. Off.", then: toggleHint),
     Heard(.switchControl, "Setting", value: "2", says: "Setting. Switch Button. Mixed.", then: toggleHint),
     Heard(

@@ -99,6 +99,17 @@ struct NameMissingTests {
     #expect(answers.violations == ["bare"] && answers.passes == ["named"])
   }
 
+  @Test("on Android a nameless control is named by the text in it that is said in its place")
+  func namedByContent() {
+    var page = TreeFixture()
+    page.tree.platform = "Android"
+    page.add("filled", .button, nil, .pass, opens: true) { $0.actions = .activate }
+    page.add("filled/text", .text, "Reply", .inapplicable) { $0.text = "Reply" }
+    page.tree.close()
+    page.add("bare", .button, nil, .violation)
+    #expect(page.answers(of: NameMissing()).passes == page.passes)
+  }
+
   @Test(
     "the message says what was found instead of a name",
     arguments: [

@@ -42,6 +42,12 @@ struct RuleMetadataTests {
     }
   }
 
+  @Test("rules about the buttons that lead out of a sheet look at what lies around it")
+  func lookAround() {
+    let rules: [any StaticRule] = [CancelTopLeading(), DoneTopTrailing(), WatchLabelHierarchy(), WatchLabelTitle()]
+    for rule in rules { #expect(rule.looksAround, "\(rule.rule.id)") }
+  }
+
   @Test(
     "a message is a template over the data that was reported",
     arguments: [

@@ -47,6 +47,15 @@ struct ScrollGuidelineTests {
       Case(.cannotTell, "nothing is known of what is in it", ScrollabilityApparent(), rows: []),
       Case(nil, "nothing is known of what is in it", PartialItemAtEdge(), rows: []),
       Case(.fail, "too little of a row shows", ScrollabilityApparent(), rows: Case.rows(66, count: 6)),
+      Case(
+        .fail, "a row is cut out of sight, beside what shows", ScrollabilityApparent(),
+        rows: Case.rows(50, count: 6) + [Case.item(.text, at: Rect(x: 220, y: 180, width: 100, height: 60))]),
+      Case(
+        .fail, "whole rows in a group", ScrollabilityApparent(), rows: Case.rows(50, count: 6), around: .group),
+      Case(
+        .pass, "a row in a group is cut", ScrollabilityApparent(), rows: Case.rows(60, count: 6), around: .group),
+      Case(
+        .pass, "a table of whole rows is cut", ScrollabilityApparent(), rows: Case.rows(50, count: 6), around: .table),
       Case(.fail, "almost all of a row shows", ScrollabilityApparent(), rows: Case.rows(51, count: 6)),
       Case(.pass, "a text longer than the view", ScrollabilityApparent(), rows: [Case.row(1, from: 100, 600)]),
       Case(
@@ -238,6 +247,7 @@ struct ScrollGuidelineTests {
     vision(
       .fail, "a picture up to the edge", VisionIndicatorMargin(), trailing, item: inside(.image, 20, 120, 376, 40)),
     vision(.pass, "a picture with a margin", VisionIndicatorMargin(), trailing, item: inside(.image, 20, 120, 370, 40)),
+    vision(nil, "nothing in it", VisionIndicatorMargin(), trailing, item: inside(.scrollBar, 20, 120, 376, 40)),
     vision(nil, "on a phone", VisionIndicatorMargin(), trailing, item: inside(.image, 20, 120, 376, 40), on: .iOS),
     vision(
       nil, "on a phone", VisionIndicatorCoversNothing(), trailing, item: inside(.button, 20, 380, 376, 40), on: .iOS),

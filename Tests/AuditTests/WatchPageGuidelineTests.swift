@@ -16,6 +16,8 @@ struct WatchPageGuidelineTests {
     var kind: Element.Pages.HeightKind?
     var isLong = false
     var reason: String?
+    /// How high what scrolls in it is; nil where nothing says so.
+    var contentHeight: Double?
   }
 
   static func verdicts(
@@ -42,9 +44,10 @@ struct WatchPageGuidelineTests {
       tree.append(
         .of(.page, "Page \(number)", at: Rect(x: 0, y: Double(number) * 240, width: 200, height: 240)) {
           $0.id = NodeID("main/tabs/page-\(number)")
-          if page.isLong {
+          if page.isLong || page.contentHeight != nil {
             var indicator = Case.indicator(.vertical)
             indicator.policy = .never
+            if let height = page.contentHeight { indicator.total = height }
             $0.indicators = [indicator]
           }
         })
@@ -67,6 +70,7 @@ struct WatchPageGuidelineTests {
     #expect(Self.verdicts(rule, [Page(kind: .variable, isLong: true), Page()]) == [nil, .fail, .pass])
     #expect(Self.verdicts(rule, [Page(kind: .fixed, isLong: true)]) == [nil, .fail])
     #expect(Self.verdicts(rule, [Page(isLong: true)], on: .iOS) == [nil, nil])
+    #expect(Self.verdicts(rule, [Page(contentHeight: 240), Page(contentHeight: 241)]) == [nil, .pass, .fail])
   }
 
   @Test("at most half of the pages are of variable height")

@@ -74,6 +74,26 @@ struct FocusMoveTests {
     #expect(Self.go(.down, from: 1, in: places) == nil)
   }
 
+  @Test(
+    "a box that lies behind the origin cannot hold what a move leads to, one ahead can",
+    arguments: FocusMove.Direction.allCases)
+  func boxes(direction: FocusMove.Direction) {
+    let ahead: Vector =
+      switch direction {
+      case .up: Vector(dx: 0, dy: -200)
+      case .down: Vector(dx: 0, dy: 200)
+      case .left: Vector(dx: -200, dy: 0)
+      case .right: Vector(dx: 200, dy: 0)
+      }
+    let origin = Rect(x: 300, y: 300, width: 50, height: 50)
+    let move = FocusMove(origin: origin, direction: direction, isRightToLeft: false)
+    for (way, mayReach) in [(ahead, true), (ahead * -1, false)] {
+      var box = HitBox()
+      box.include(origin.offset(by: way))
+      #expect(move.mayReach(box, within: 1_000, isInRow: false) == mayReach)
+    }
+  }
+
   @Test("on shelves of any lengths everything is reached from everywhere", arguments: 0..<60)
   func shelves(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))

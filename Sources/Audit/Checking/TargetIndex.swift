@@ -70,18 +70,28 @@ struct TargetIndex: Sendable {
     }
   }
 
+  /// The first target that `point` lies in and for which `matches` holds; in no order that means anything.
+  func first(at point: Point, where matches: (HitArea) -> Bool) -> HitArea? {
+    first(near: Rect(origin: point, size: .zero)) { $0.area.contains(point) && matches($0) }
+  }
+
   /// The first target that shares any of `area` and for which `matches` holds; in no order that means anything.
   func first(touching area: Rect, where matches: (HitArea) -> Bool) -> HitArea? {
-    if starts.isEmpty { return targets.first { $0.area.intersects(area) && matches($0) } }
+    first(near: area) { $0.area.intersects(area) && matches($0) }
+  }
+
+  /// The first target in the bands of `area`, or of the high ones, for which `matches` holds.
+  private func first(near area: Rect, where matches: (HitArea) -> Bool) -> HitArea? {
+    if starts.isEmpty { return targets.first(where: matches) }
     for band in bands(of: area, among: starts.count - 1) {
       for place in Int(starts[band])..<Int(starts[band + 1]) {
         let target = targets[Int(members[place])]
-        if target.area.intersects(area), matches(target) { return target }
+        if matches(target) { return target }
       }
     }
     for ordinal in high {
       let target = targets[Int(ordinal)]
-      if target.area.intersects(area), matches(target) { return target }
+      if matches(target) { return target }
     }
     return nil
   }

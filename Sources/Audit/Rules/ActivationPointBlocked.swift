@@ -33,8 +33,7 @@ public struct ActivationPointBlocked: StaticRule {
     guard area.contains(point) else { return .inapplicable }
     let surface = context.surroundings(of: index).surface ?? -1
     let clip = context.surroundings(of: index).clip
-    let probe = Rect(x: point.x, y: point.y, width: 1e-6, height: 1e-6)
-    let other = context.targets.first(touching: probe) { other in
+    let other = context.targets.first(at: point) { other in
       other.node >= nodes[index].end && other.surface == surface && context.surroundings(of: other.node).clip == clip
     }
     guard let other else { return .pass }

@@ -190,7 +190,6 @@ struct RotaryAxis: Sendable {
       units = gathered
       gathered = 0
       if gatheredReports.count > 1 { reports = gatheredReports }
-      gatheredReports = []
     }
     remainder += units
     let notches = takeNotches(options)

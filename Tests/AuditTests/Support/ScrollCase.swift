@@ -20,12 +20,13 @@ struct ScrollCase: JudgedCase {
   /// - Parameters:
   ///   - node: The id of the node that is looked at.
   ///   - rows: What is in the view; four rows of 50 points where nothing is said, and two beyond its edge.
+  ///   - around: What the rows are in, as high as all of them; nothing where nothing is said.
   ///   - saying: What the author says of the view, and of the scene.
   ///   - showing: What the tree has of the view, and which elements stand beside it.
   init(
     _ expected: Outcome?, _ title: String, _ rule: any StaticRule, on platform: Platform = .iOS,
     node: String = "main/list",
-    rows: [AccessibilityNode]? = nil, beside: [AccessibilityNode] = [],
+    rows: [AccessibilityNode]? = nil, around: Role? = nil, beside: [AccessibilityNode] = [],
     saying: (inout Element, inout Scene) -> Void = { _, _ in }, showing: (inout AccessibilityNode) -> Void = { _ in }
   ) {
     testDescription = "\(rule.rule.id): \(title)"
@@ -50,7 +51,13 @@ struct ScrollCase: JudgedCase {
     }
     showing(&view)
     tree.begin(view)
-    for row in rows ?? Self.rows(50, count: 6) { tree.append(row) }
+    let items = rows ?? Self.rows(50, count: 6)
+    if let around {
+      let height = items.reduce(0) { max($0, $1.frame.maxY - Self.view.minY) }
+      tree.begin(Self.item(around, at: Rect(x: 0, y: 0, width: Self.view.size.width, height: height)))
+    }
+    for row in items { tree.append(row) }
+    if around != nil { tree.close() }
     tree.close()
     for node in beside { tree.append(node) }
     tree.close()

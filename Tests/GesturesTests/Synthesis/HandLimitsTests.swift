@@ -22,15 +22,20 @@ struct HandLimitsTests {
     var options = SynthesisOptions()
     options.jitter = jitter
     let phone = TestDevices.phone
-    let trip = try RoundTrip("drag from 100,300 to 300,300 in 500ms", on: [phone], options: options)
-    let axis = try #require(phone.description.axes[.mtPositionY])
     let screen = try #require(phone.screen)
-    let point = screen.height / Double(Int(axis.maximum) - Int(axis.minimum) + 1)
-    let heights = trip.frames.flatMap(\.events)
-      .filter { $0.type == .abs && $0.code == AbsoluteAxis.mtPositionY.rawValue }
-      .map { Double($0.value - axis.minimum) * point }
-    #expect(heights.count > 5)
-    #expect(heights.allSatisfy { abs($0 - 300) <= jitter + point }, "\(heights)")
+    for (target, code, length) in [
+      ("300,300", AbsoluteAxis.mtPositionY, screen.height), ("100,500", .mtPositionX, screen.width),
+    ] {
+      let line = code == .mtPositionY ? 300.0 : 100
+      let trip = try RoundTrip("drag from 100,300 to \(target) in 500ms", on: [phone], options: options)
+      let axis = try #require(phone.description.axes[code])
+      let point = length / Double(Int(axis.maximum) - Int(axis.minimum) + 1)
+      let places = trip.frames.flatMap(\.events)
+        .filter { $0.type == .abs && $0.code == code.rawValue }
+        .map { Double($0.value - axis.minimum) * point }
+      #expect(places.count > 5)
+      #expect(places.allSatisfy { abs($0 - line) <= jitter + point }, "\(places)")
+    }
   }
 
   @Test("a tap is over within half the time that a tap may take", arguments: [30_000, 60_000, 100_000, 300_000])

@@ -135,8 +135,9 @@ struct HandingOverTests {
   }
 
   @Test(
-    "content in other content hands a drag back to the sheet only where that is at its top too", arguments: [0.0, 120])
-  func handsBackFromWithin(around: Double) throws {
+    "content in other content hands a drag back to the sheet only where that is at its top too", arguments: [0.0, 120],
+    [0.0, 60])
+  func handsBackFromWithin(around: Double, within: Double) throws {
     var inner = SlopTests.list()
     inner.id = "inner"
     inner.frame = Rect(x: 20, y: 200, width: 340, height: 300)
@@ -161,9 +162,14 @@ struct HandingOverTests {
     }
     #expect(abs(Self.offset(driver) - around) < 1)
     let frame = try #require(driver.node("s/list/inner")?.frame)
+    if within > 0 {
+      let low = Point(x: 200, y: frame.minY + 200)
+      driver.drag(from: low, to: Point(x: low.x, y: low.y - within))
+      driver.settle()
+    }
     let start = Point(x: 200, y: frame.minY + 40)
     driver.touchDown(at: start)
-    for (step, way) in stride(from: 15.0, through: 150, by: 15).enumerated() {
+    for (step, way) in stride(from: 15.0, through: 150 + within, by: 15).enumerated() {
       driver.pan(step == 0 ? .began : .changed, start, Point(x: 200, y: start.y + way), after: 16_000)
     }
     #expect((Self.height(driver) < 783) == (around == 0))

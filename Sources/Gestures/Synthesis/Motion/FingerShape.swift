@@ -33,7 +33,7 @@ enum FingerShape: Hashable, Sendable {
   }
 
   private static func along(_ points: [Point], _ progress: Double) -> Point {
-    guard let first = points.first, let last = points.last else { return .zero }
+    guard let last = points.last else { return .zero }
     if progress >= 1 { return last }
     var remaining = progress * FingerShape.line(points).length
     for (start, end) in zip(points, points.dropFirst()) {
@@ -41,6 +41,6 @@ enum FingerShape: Hashable, Sendable {
       if remaining <= length, length > 0 { return start + (end - start) * (remaining / length) }
       remaining -= length
     }
-    return progress <= 0 ? first : last
+    return last
   }
 }
