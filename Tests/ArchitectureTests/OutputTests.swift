@@ -21,6 +21,7 @@ struct OutputTests {
     "detent/Support/StandardError.swift": "what went wrong",
     "detent/Support/Terminal.swift": "asks whether it is a terminal",
     "detent/Support/ProgressLine.swift": "asks whether it is a terminal",
+    "detent/Support/SpeechTool.swift": "ends of programs that speak, whose streams are not ours",
     "Recordings/Writing/ByteSink.swift": "recordings, which are data",
     "Recordings/Writing/OutputFile.swift": "reports, which are made safe where they are rendered",
     "Recordings/Writing/FileIdentity.swift": "asks which file it is",

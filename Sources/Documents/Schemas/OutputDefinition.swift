@@ -260,7 +260,7 @@ enum OutputDefinition {
         "properties": {
           "id": {"type": "string"},
           "title": {"type": "string"},
-          "status": {"enum": ["ok", "missing", "unknown"]},
+          "status": {"enum": ["ok", "missing", "unknown", "optional"]},
           "detail": {"type": "string"},
           "remedy": {"type": "string", "description": "What to do about it."}
         }

@@ -8,6 +8,8 @@ public struct SystemCheck: Hashable, Sendable {
     case missing
     /// It cannot be told, because something before it does not work.
     case unknown
+    /// It is not there, and only what is asked for by name needs it.
+    case optional
   }
 
   /// A stable name for programs, such as `uinput`.

@@ -4,6 +4,7 @@ import ArgumentParser
 import Documents
 import Harness
 import Recordings
+import Reports
 import SafeText
 import Scenes
 import Stage
@@ -23,6 +24,8 @@ struct AnnounceCommand: ParsableCommand {
         detent announce window_dump.xml --density 420 --explain
         detent announce inbox.xml message.xml
         detent announce example:mail --dump-tree mail.tree.json
+        detent announce example:mail --voice voiceover -o mail.ssml
+        detent announce example:mail --ssml
 
       A dump that another tool wrote of a running application is a target too: \(TreeDumps.words).
       Several targets are one walk: what has appeared from one to the next, has gone, or changed its name or its place in
@@ -48,6 +51,15 @@ struct AnnounceCommand: ParsableCommand {
   var dumpTree: String?
   @Flag(help: "Replace a file that Detent did not write.")
   var force = false
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A file for what is said: sound (.wav, by espeak-ng) or SSML (.ssml).", valueName: "file"))
+  var output: String?
+  @Flag(help: "Speak it through speech-dispatcher.")
+  var speak = false
+  @Flag(help: "Write it as SSML, for a synthesizer.")
+  var ssml = false
   @OptionGroup var trees: TreeOptions
   @OptionGroup var speech: SpeechOptions
   @Option(help: "How to write it: text or json, one object a line.")
@@ -57,7 +69,20 @@ struct AnnounceCommand: ParsableCommand {
     guard !targets.isEmpty else { throw ValidationError("name at least one scene, tree file or dump") }
     try StandardInput.check(targets)
     try trees.check(targets)
+    guard format == .text || !ssml && !speak && output == nil else {
+      throw ValidationError("--format json is for what is printed; sound and SSML have no JSON")
+    }
+    guard let output, output != "-" else { return }
+    guard Self.isSound(output) || Self.isMarkup(output) else {
+      throw ValidationError(
+        "\(output): -o writes sound into a file that ends in .wav, and SSML into one that ends in .ssml; text is printed"
+      )
+    }
+    if ssml, Self.isSound(output) { throw ValidationError("\(output): SSML goes into a file that ends in .ssml") }
   }
+
+  private static func isSound(_ path: String) -> Bool { path.lowercased().hasSuffix(".wav") }
+  private static func isMarkup(_ path: String) -> Bool { path.lowercased().hasSuffix(".ssml") }
 
   /// A screen to be read, with what it is called.
   private struct Screen {
@@ -71,6 +96,13 @@ struct AnnounceCommand: ParsableCommand {
     if let dumpTree {
       try NewFile.check(dumpTree, NewFile.manner(dumpTree, [.tree], force: force), inputs: targets + trees.files)
     }
+    if let output {
+      try NewFile.check(
+        output, NewFile.manner(output, [.speech], force: force), inputs: targets + trees.files,
+        outputs: [dumpTree].compactMap(\.self))
+      if Self.isSound(output) { _ = try SpeechTool.synthesizer.required() }
+    }
+    if speak { _ = try SpeechTool.dispatcher.required() }
     var screens: [Screen] = []
     var updates: AccessKitUpdates?
     for target in targets { screens += try self.screens(of: target, &updates) }
@@ -84,12 +116,43 @@ struct AnnounceCommand: ParsableCommand {
       if dumpTree == "-" { return }
     }
     let reader = ScreenReader(voice: speech.voice, language: speech.language)
+    if ssml || output != nil {
+      try write(screens.map { ScreenReading($0.tree, title: $0.title, reader: reader) })
+      if !speak { return }
+    }
     for (place, screen) in screens.enumerated() {
-      show(ScreenReading(screen.tree, title: screen.title, reader: reader, explains: explain), isFirst: place == 0)
-      if targets.count > 1, place > 0 {
+      let reading = ScreenReading(screen.tree, title: screen.title, reader: reader, explains: explain)
+      if !ssml, output == nil { show(reading, isFirst: place == 0) }
+      if speak { try say(reading) }
+      if targets.count > 1, place > 0, !ssml, output == nil {
         show(
           JourneyStep(from: screens[place - 1].tree, to: screen.tree, isOneRun: screen.isUpdate),
           from: screens[place - 1].title, to: screen.title)
+      }
+    }
+  }
+
+  /// Writes what is said for those who listen: as sound, or for a synthesizer.
+  private func write(_ readings: [ScreenReading]) throws {
+    let markup = SpokenMarkup.document(readings)
+    let path = output ?? "-"
+    let manner = NewFile.manner(
+      path, [.speech], force: force, isPrivate: targets.contains(where: PrivateFile.isPrivate))
+    guard Self.isSound(path) else {
+      if path == "-" { return StandardOutput.write(markup) }
+      return try NewFile.write(markup.utf8, to: path, manner)
+    }
+    let sound = try SpeechTool.sound(of: markup, language: SpokenMarkup.language(of: readings))
+    try NewFile.write(sound.bytes, to: path, manner)
+  }
+
+  /// Speaks one utterance after the other, each in its language.
+  private func say(_ reading: ScreenReading) throws {
+    for utterance in reading.items.map(\.utterance) {
+      for words in [utterance.text, utterance.hint ?? ""] where !words.isEmpty {
+        // Nobody speaks slower than two letters a second.
+        try SpeechTool.dispatcher.run(
+          ["--wait", "--language", utterance.language, "--", words], within: 20 + Double(words.count) / 2)
       }
     }
   }

@@ -13,14 +13,14 @@ struct DoctorCommand: ParsableCommand {
         detent doctor
         detent doctor --format json
 
-      Scenes, recordings, gestures and audits work everywhere; what is checked is real devices. The exit code is 4 \
-      when something is missing.
+      Scenes, recordings, gestures and audits work everywhere; what is checked is real devices, and the programs that \
+      `detent announce` speaks with. The exit code is 4 when something is missing that is not optional.
       """)
 
   @OptionGroup var format: FormatOptions
 
   func run() throws {
-    let checks = KernelDiagnosis.run()
+    let checks = KernelDiagnosis.run() + [SpeechTool.synthesizer.check, SpeechTool.dispatcher.check]
     if format.isJSON {
       StandardOutput.write(JSONWriter.text(.mapping([.init("checks", .list(checks.map(\.document)))])))
     } else {
@@ -30,6 +30,7 @@ struct DoctorCommand: ParsableCommand {
           case .ok: "ok      "
           case .missing: "missing "
           case .unknown: "unknown "
+          case .optional: "optional"
           }
         StandardOutput.show("\(mark) \(check.title): \(check.detail)")
         if let remedy = check.remedy { StandardOutput.show("         \(remedy)") }

@@ -33,6 +33,14 @@ enum NewFile {
     if !sink.isStandardOutput { StandardError.show("\(path)") }
   }
 
+  /// Writes bytes and tells the path on standard error; `-` prints them.
+  static func write(_ bytes: some Sequence<UInt8>, to path: String, _ manner: OutputManner) throws {
+    let sink = try open(path, manner)
+    try sink.append { $0 += bytes }
+    try sink.commit()
+    if !sink.isStandardOutput { StandardError.show("\(path)") }
+  }
+
   /// How a file is written that takes the place of what the same command has written, and of another one only with
   /// `force`.
   static func manner(

@@ -2,6 +2,7 @@ import Audit
 import Explorer
 import Foundation
 import Recordings
+import Reports
 
 /// A file as Detent writes it, known by its first bytes: another one is replaced only where somebody says so.
 enum OwnFile {
@@ -31,6 +32,8 @@ enum OwnFile {
     case tree
     /// Results of flows.
     case results
+    /// What a reader says, as sound or for a synthesizer.
+    case speech
   }
 
   /// Whether one of some products may be put there: nothing is there that it would be the end of, or one of them. A path
@@ -46,6 +49,7 @@ enum OwnFile {
 
   /// What a file is that begins so; nil for what Detent did not write.
   static func product(_ data: Data) -> Product? {
+    if data.starts(with: Data("RIFF".utf8)) { return data.range(of: Data(SoundFile.mark.utf8)) != nil ? .speech : nil }
     let text = String(decoding: data, as: UTF8.self)
     if text.hasPrefix("# \(scriptMark) ") { return .script }
     for begin in ["{\"format\":\"detent-", "{\n  \"format\": \"detent-"] where text.hasPrefix(begin) {
@@ -59,6 +63,7 @@ enum OwnFile {
       return text.contains("<meta name=\"generator\" content=\"detent\"") ? .page : nil
     }
     if text.hasPrefix("<svg ") { return line.contains("aria-labelledby=\"plots\"") ? .plot : nil }
+    if text.hasPrefix(SpokenMarkup.beginning) { return .speech }
     if text.hasPrefix("<?xml ") {
       guard text.contains("<testsuites name=\"detent\"") else { return nil }
       return text.contains(#/<testsuite name="[^"]*(\.flow\.[a-z]+|&lt;standard input&gt;|-)"/#) ? .results : .findings
