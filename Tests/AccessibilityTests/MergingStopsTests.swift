@@ -158,6 +158,42 @@ struct MergingStopsTests {
     #expect(tree.read == ["broad", "narrow", "between"])
   }
 
+  @Test("a row without cells is an item of its table and keeps its words, one with cells gives them to it")
+  func rowsOfTables() {
+    func table(_ cells: [Sketch]) -> AccessibilityTree {
+      Self.tree(
+        Self.view("table", .table, [Self.view("row", .row, name: "Tea", cells)]) { $0.traits = .focusable })
+    }
+    #expect(table([]).read == ["row"])
+    #expect(table([Self.view("cell", .cell, name: "3")]).read == ["table", "cell"])
+  }
+
+  @Test("what is heard nowhere in itself stays where it is, above the screen as well")
+  func aboveTheScreen() {
+    let tree = Self.tree(
+      Self.view(
+        "root", at: Rect(x: 0, y: -300, width: 400, height: 1_000),
+        [
+          Self.view(
+            "box", at: Rect(x: 0, y: -200, width: 100, height: 100),
+            [Self.view("low", .text, name: "Low", at: Rect(x: 0, y: 100, width: 100, height: 50))]),
+          Self.view("high", .text, name: "High", at: Rect(x: 0, y: -90, width: 100, height: 40)),
+        ]))
+    #expect(tree.read == ["low", "high"])
+  }
+
+  @Test(
+    "what a part is set to is said with its name, a state is not",
+    arguments: [
+      (.checkBox, "Wi-Fi"), (.switchControl, "Wi-Fi"), (.toggle, "Wi-Fi"), (.radioButton, "Wi-Fi"),
+      (.slider, "Wi-Fi 1"),
+      (.text, "Wi-Fi 1"),
+    ] as [(Role, String)])
+  func settings(role: Role, words: String) {
+    let tree = Self.tree(Self.view("row", acts: true, [Self.view("part", role, name: "Wi-Fi") { $0.value = "1" }]))
+    #expect(tree.words(ofPart: 1) == words)
+  }
+
   @Test("links of the author's move a node before or after another one; those that go round are ignored")
   func links() {
     func texts(_ relations: [String: Relation]) -> AccessibilityTree {

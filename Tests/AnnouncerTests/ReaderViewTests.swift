@@ -1,7 +1,8 @@
 import Accessibility
-import Announcer
 import Geometry
 import Testing
+
+@testable import Announcer
 
 /// A view that is brought up to date in place says when it has to be made anew.
 @Suite("What a reader sees")
@@ -35,6 +36,17 @@ struct ReaderViewTests {
     #expect(now.value == expected.value && now.traits == expected.traits && now.actions == expected.actions)
     let other = view.update(1, with: node)
     #expect(!other)
+  }
+
+  @Test("the first element of a screen is among those that may be seen in what scrolls")
+  func shown() {
+    var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+    tree.begin(AccessibilityNode(id: "list", role: .list, frame: Self.frame))
+    for id in ["a", "b", "c"] { tree.append(Self.node { $0.id = NodeID(id) }) }
+    tree.close()
+    var view = ReaderView(tree)
+    view.show(["b", "a", "gone"], in: "list")
+    #expect(view.elements(in: 0).map { view.tree.nodes[$0].id } == ["a", "b"])
   }
 
   @Test(

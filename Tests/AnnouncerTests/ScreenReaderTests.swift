@@ -78,6 +78,25 @@ struct ScreenReaderTests {
     #expect(go(.readAllFromHere) == ["“Compose. Button.”", "“Search. Button.”", "|end|"])
   }
 
+  @Test(
+    "the cursor goes along with content that has scrolled, and stays where the reader has scrolled to it",
+    arguments: [(true, "b"), (false, "a")])
+  func following(saysWhereabouts: Bool, focus: NodeID) {
+    var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+    var list = AccessibilityNode(id: "list", role: .scrollView, frame: Rect(x: 0, y: 100, width: 393, height: 200))
+    (list.traits, list.actions) = (.clips, .scroll)
+    tree.begin(list)
+    tree.append(element("a", .button, "Gone by", y: 0))
+    tree.append(element("b", .button, "In sight", y: 150))
+    tree.close()
+    let view = ReaderView(tree)
+    var reader = ScreenReader()
+    _ = reader.perform(.focus("a"), in: view)
+    _ = reader.react(
+      to: [.scrolled("list", x: 0, y: 100, [])], saysWhereabouts: saysWhereabouts, followsContent: true, in: view)
+    #expect(reader.cursor.focus == focus)
+  }
+
   @Test("before the first move there is nothing to activate; on an empty screen nothing to read")
   func nowhere() {
     var reader = ScreenReader()

@@ -93,6 +93,14 @@ struct SurroundingsTests {
       ])
   }
 
+  @Test("below a cell of the same column the column is not told again", arguments: [Voice.talkback, .orca])
+  func sameColumn(voice: Voice) {
+    let reader = ScreenReader(voice: voice, language: "en")
+    let view = ReaderView(Self.table, manner: reader.manner)
+    let text = reader.utterance(at: 5, after: view.element(at: 3), in: view).text
+    #expect(text.contains("4") && !text.contains("Price") && !text.lowercased().contains("column"), "\(text)")
+  }
+
   @Test("a cell whose author names what heads its row is told with that, though it is no header by its role")
   func namedHeader() {
     let tree = Self.tree { tree in

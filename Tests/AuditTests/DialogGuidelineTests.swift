@@ -90,6 +90,11 @@ struct DialogGuidelineTests {
     Case(.fail, "what opens it has none", ActionSheetExplained(), titled(nil), role: .actionSheet) {
       Case.opened(&$0, by: nil)
     },
+    Case(.pass, "a sheet asks with it", ActionSheetExplained(), titled(nil), role: .actionSheet) {
+      var sheet = Sheet()
+      sheet.confirmation = "it"
+      $0.presentations.append(Presentation(id: "draft", kind: .sheet(sheet), title: "Draft"))
+    },
     Case(
       .pass, "the action has a name", ActionSheetExplained(),
       ask {

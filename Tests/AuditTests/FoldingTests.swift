@@ -31,6 +31,17 @@ struct FoldingTests {
     #expect(Self.fold([Self.finding("c")]) == ["c+ send"])
   }
 
+  @Test("two looks at one node are one, also where no rule implies another")
+  func looks() {
+    var result = AuditResult(nodes: 1)
+    result.rules = ["a", "b"].map { Self.rule($0) }
+    for index in result.rules.indices { result.rules[index].count.review = 1 }
+    result.findings = [Self.finding("a", "send", .review), Self.finding("b", "send", .review)]
+    result.sortFindings()
+    result.foldImplied()
+    #expect(result.findings.map { [$0.rule] + $0.implied } == [["a", "b"]])
+  }
+
   @Test("findings about other nodes stay")
   func otherNodes() {
     #expect(Self.fold([Self.finding("a"), Self.finding("b", "other")]) == ["b+ other", "a+ send"])

@@ -21,6 +21,7 @@ struct NameMissingTests {
     page.add("subject", .textField, "Subject", .pass) { $0.placeholder = "Subject" }
     page.add("hinted", .button, nil, .violation) { $0.hint = "Sends the message" }
     page.add("volume", .slider, nil, .violation) { $0.value = "40%" }
+    page.add("passed over", .button, nil, .violation) { $0.isElement = false }
     page.add("dimmed", .button, nil, .violation) { $0.traits = .disabled }
     page.add("hidden", .button, nil, .inapplicable) { $0.traits = .hidden }
     page.add("transparent", .button, nil, .inapplicable) { $0.alpha = 0 }

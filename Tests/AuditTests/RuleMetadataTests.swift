@@ -42,9 +42,12 @@ struct RuleMetadataTests {
     }
   }
 
-  @Test("rules about the buttons that lead out of a sheet look at what lies around it")
+  @Test("rules about a sheet's buttons, heights and grabber look at what lies around it")
   func lookAround() {
-    let rules: [any StaticRule] = [CancelTopLeading(), DoneTopTrailing(), WatchLabelHierarchy(), WatchLabelTitle()]
+    let rules: [any StaticRule] = [
+      CancelTopLeading(), DoneTopTrailing(), GrabberPromisesResizing(), GrabberUncovered(), WatchLabelHierarchy(),
+      WatchLabelTitle(),
+    ]
     for rule in rules { #expect(rule.looksAround, "\(rule.rule.id)") }
   }
 

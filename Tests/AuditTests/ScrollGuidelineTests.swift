@@ -40,6 +40,9 @@ struct ScrollGuidelineTests {
       Case(
         nil, "the focus has scrolled it", ScrollabilityApparent(), on: .tvOS,
         rows: [Case.row(0, from: 20, 50)] + Case.rows(50, count: 6)),
+      Case(.fail, "whole rows of a language from right to left", ScrollabilityApparent(), on: .tvOS) { _, scene in
+        scene.isRightToLeft = true
+      },
       Case(nil, "nothing scrolls", ScrollabilityApparent(), showing: { $0.indicators = [] }),
       Case(nil, "nothing scrolls on a television", ScrollabilityApparent(), on: .tvOS, rows: Case.rows(50, count: 4)),
       Case(nil, "a text that is edited", ScrollabilityApparent(), showing: { $0.role = .textEditor }),
@@ -201,6 +204,15 @@ struct ScrollGuidelineTests {
       expected, title, rule, on: platform, rows: item.map { [$0] }, beside: beside,
       saying: { _, scene in scene.isRightToLeft = rightToLeft },
       showing: { ($0.indicators, $0.frame) = ([indicator], Rect(x: 0, y: 100, width: 400, height: 700)) })
+  }
+
+  @Test("an indicator that is elsewhere is told with the edge at which it belongs")
+  func edgeOfIndicator() {
+    for (axis, edge) in [(ScrollIndicator.Axis.vertical, "trailing"), (.horizontal, "bottom")] {
+      let indicator = Case.visionIndicator(axis, at: Point(x: 300, y: 300))
+      let message = Self.vision(.fail, "elsewhere", VisionIndicatorAtEdge(), indicator).verdict.message
+      #expect(message?.description.contains("the middle of the \(edge) edge of its window") == true)
+    }
   }
 
   static let trailing = Case.visionIndicator(.vertical, at: Point(x: 400, y: 400))

@@ -184,6 +184,14 @@ struct RotaryTests {
     #expect(Self.turns([(0, [(.y, 4)])], on: device, rotary: [encoder]).map(\.notches) == [notch])
   }
 
+  @Test("a profile without units for a notch counts each one", arguments: [0, -4])
+  func noUnits(units: Int) {
+    var device = DeviceDescription()
+    device.add(relative: [.y])
+    let encoder = RotaryModel(axis: .relative(.y), unitsPerNotch: units)
+    #expect(Self.turns([(0, [(.y, 3)])], on: device, rotary: [encoder]).map(\.notches) == [3])
+  }
+
   @Test("an encoder's only axis turns without a profile")
   func encoder() {
     var device = DeviceDescription()

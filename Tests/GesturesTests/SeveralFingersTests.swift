@@ -351,4 +351,26 @@ struct SeveralFingersTests {
       Recognition.gestures(screen)
         == ["pan 2 began", "pan 2 ended", "pan 1 began", "pan 1 cancelled", "pan 2 began", "pan 2 ended"])
   }
+
+  @Test("a finger that stayed after a gesture and is joined later has gone no way yet")
+  func joinedWhereItStayed() {
+    let screen = TouchScript()
+    let (first, second) = (screen.finger(), screen.finger())
+    screen.frame {
+      first.touchDown(at: Point(x: 130, y: 300))
+      second.touchDown(at: Point(x: 260, y: 300))
+    }
+    screen.move([(first, Point(x: 130, y: 400)), (second, Point(x: 260, y: 400))], milliseconds: 300)
+    screen.wait(milliseconds: 60)
+    second.lift()
+    screen.wait(milliseconds: 400)
+    second.touchDown(at: Point(x: 260, y: 400))
+    screen.move([(first, Point(x: 130, y: 406)), (second, Point(x: 260, y: 406))], milliseconds: 60)
+    screen.wait(milliseconds: 60)
+    screen.frame {
+      first.lift()
+      second.lift()
+    }
+    #expect(Recognition.gestures(screen) == ["pan 2 began", "pan 2 ended"])
+  }
 }

@@ -154,6 +154,13 @@ struct VelocityTests {
     #expect(velocity.velocity(at: Self.milliseconds(last + gap + 1)) == 0)
   }
 
+  @Test("a step as late as one may be that goes on is no new beginning")
+  func latestStep() {
+    var velocity = ImpulseVelocity()
+    for step in 0...1 { velocity.add(1, at: Self.milliseconds(Double(step) * 40)) }
+    #expect((velocity.velocity(at: Self.milliseconds(40)) - 25).magnitude < 1e-9)
+  }
+
   @Test("an impulse needs two steps")
   func impulseOfOne() {
     var velocity = ImpulseVelocity()

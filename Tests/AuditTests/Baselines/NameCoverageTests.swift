@@ -22,6 +22,9 @@ struct NameCoverageTests {
     #expect(Self.coverage(named, controls).isWorse(than: Self.coverage(oldNamed, oldControls)) == isWorse)
   }
 
+  @Test("nothing is counted before there is a result")
+  func beginning() { #expect(NameCoverage().words == "0 of 0 controls have a name") }
+
   @Test("controls with and without a name are counted, texts are not")
   func counted() {
     var tree = AccessibilityTree(screen: Size(width: 100, height: 100))

@@ -22,6 +22,12 @@ struct ContrastTextTests {
     .fails("half transparent", .text, "A") {
       ($0.foreground, $0.background, $0.fontSize) = (grey(0, alpha: 0.3), grey(255), 14)
     },
+    .fails("a part that is no bolder than the rest, and paler", .text, "12 euros") {
+      set(&$0, 0, on: 255, size: 14)
+      var part = TextRun(start: 0, count: 2)
+      part.foreground = grey(148)
+      $0.runs = [part]
+    },
     .passes("black on white", .text, "12 euros") { set(&$0, 0, on: 255, size: 14) },
     .passes("grey enough", .text, "12 euros") { set(&$0, 118, on: 255, size: 14) },
     .passes("large", .heading, "Moths") { set(&$0, 148, on: 255, size: 18) },

@@ -11,6 +11,8 @@ struct HeadingMissingTests {
     .passes("a heading", .window, "Moths", inside: [.of(.heading, "Names")] + texts(60)),
     .passes("a heading late", .sheet, "Terms", inside: texts(60) + [.of(.heading, "Annex")]),
     .passes("a landmark", .window, "Moths", inside: [.of(.group, "Main") { $0.traits = .landmark }] + texts(60)),
+    .passes("a heading where there could be 40 texts", .window, "Moths", inside: [.of(.heading, "Names")] + texts(39)),
+    .skips("a heading where there could not", .window, "Moths", inside: [.of(.heading, "Names")] + texts(38)),
     .skips("forty texts", .window, "Moths", inside: texts(40)),
     .skips(
       "texts of which nothing is spoken", .window, "Moths",

@@ -9,6 +9,7 @@ struct NameSaidTwiceTests {
       $0.value = "Medium"
     },
     .fails("at the end of the name", .slider, "Volume 40%") { $0.value = "40%" },
+    .fails("behind a single letter", .text, "A 12") { $0.value = "12" },
     .fails("of a text", .text, "Steps 8214") { $0.value = "8214" },
     .fails("a hint in the same words", .button, "Save note", says: "“Save note” is both name and hint.") {
       $0.hint = "save note."

@@ -30,6 +30,12 @@ struct TargetSmallTests {
       $0.frame = at(20, 20)
     },
     .passes(
+      "20 by 20 with a large one beyond its corner", .button, "Less",
+      after: [.of(.button, "More", at: at(100, 44, right: 20, down: 21))]
+    ) {
+      $0.frame = at(20, 20)
+    },
+    .passes(
       "a hit area that is large enough", .button, "Less", after: [.of(.button, "More", at: at(20, 20, right: 34))]
     ) {
       ($0.frame, $0.hitArea) = (at(10, 10), at(24, 24))

@@ -15,6 +15,8 @@ struct TreeInconsistentTests {
       "a second focus", .button, "Send", says: "It has the keyboard focus, and so has “To”.",
       before: [.of(.textField, "To") { $0.traits = .focused }]
     ) { $0.traits = .focused },
+    .fails("a cell beyond its table", .cell, "4", around: [table(2, 2)]) { $0.cell = TablePlace(row: 2, column: 3) },
+    .skips("the last cell of its table", .cell, "4", around: [table(2, 2)]) { $0.cell = TablePlace(row: 2, column: 2) },
     .passes("a rectangle", .button, "Send"),
     .passes("no area", .button, "Send") { $0.frame = .zero },
     .skips("nobody operates it", .group),
@@ -29,4 +31,8 @@ struct TreeInconsistentTests {
 
   @Test("is shown three trees that break it and three that keep it, at the least")
   func isShownEnough() { #expect(RuleCase.areEnough(Self.cases)) }
+
+  private static func table(_ rows: Int, _ columns: Int) -> AccessibilityNode {
+    .of(.table, "Prices") { $0.table = TableShape(rows: rows, columns: columns) }
+  }
 }

@@ -150,7 +150,9 @@ struct GestureScriptTests {
 
   @Test(
     "a # alone before a semicolon is a comment, as it is at the end of a line",
-    arguments: ["double tap @he #; double tap @he #ber", "tap @a #;", "tap @a # ; tap @b"])
+    arguments: [
+      "double tap @he #; double tap @he #ber", "tap @a #;", "tap @a # ; tap @b", "tap @a\t#\ttap @b", "tap @a #\r\n",
+    ])
   func loneMark(text: String) throws {
     let script = try GestureScript(parsing: text)
     #expect(script.actions.count == 1)
@@ -272,6 +274,7 @@ struct GestureScriptTests {
     ("tap 1,2; press escape escape", "1:23: expected the end of the instruction (';' or a new line), found 'escape'"),
     ("tap \u{1}", "1:5: a control character (0x1) has no place in a script"),
     ("tap# id", "1:4: expected an id after '#'"),
+    ("press a+b+c+d+e+f+g+h+i+j+k", "1:27: expected at most ten keys in a chord, found 'k'"),
     ("scroll up", "1:8: expected a number of notches, found 'up'"),
     ("turn crown 10001", "1:12: expected a number of notches from -10000 to 10000, found 10001"),
     (

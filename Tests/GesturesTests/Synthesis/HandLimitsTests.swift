@@ -53,12 +53,19 @@ struct HandLimitsTests {
     #expect(!trip.frames.flatMap(\.events).contains { $0.type == .abs }, "neither has an absolute axis")
   }
 
-  @Test("at a corner of the screen there is no room to rotate, and none is told of")
-  func noRoom() {
+  @Test("where there is no room to rotate it is told how much there is", arguments: [("0,0", 0), ("7,400", 5)])
+  func noRoom(place: String, room: Int) {
     #expect {
-      try RoundTrip("rotate at 0,0 by 90deg", on: [TestDevices.phone])
+      try RoundTrip("rotate at \(place) by 90deg", on: [TestDevices.phone])
     } throws: { error in
-      "\(error)".contains("the fingers can be 0 pt from their middle")
+      "\(error)".contains("the fingers can be \(room) pt from their middle")
     }
+  }
+
+  @Test("what is too little to be a rotation is told with the least that is one")
+  func leastRotation() throws {
+    let error = #expect(throws: SynthesisError.self) { try RoundTrip("rotate by 5deg", on: [TestDevices.phone]) }
+    let slop = SynthesisOptions().thresholds.rotationSlop
+    #expect(error?.hint == "turn by \(ScriptNumber.text(slop * 1.5)) degrees at least")
   }
 }

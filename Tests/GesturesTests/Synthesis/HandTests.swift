@@ -53,6 +53,25 @@ struct HandTests {
     }
   }
 
+  @Test("a scrub is drawn so small that its fingers change no places between two reports where they have no names")
+  func fastScrub() throws {
+    let width = { (isAnonymous: Bool) in
+      let motion = try Self.planner({ $0.reportRate = 15 }, isAnonymous: isAnonymous).scrub(
+        at: Point(x: 200, y: 400), duration: nil)
+      let finger = try #require(motion.fingers.first).shape
+      return finger.position(1).x - finger.position(0).x
+    }
+    #expect(try width(false) == 120)
+    #expect(try width(true) < 100)
+  }
+
+  @Test("a swipe takes three reports at the least", arguments: [(30_000, true), (29_999, false)] as [(Int64, Bool)])
+  func shortestSwipe(microseconds: Int64, isTaken: Bool) {
+    let swipe = try? Self.planner { $0.reportRate = 100 }.swipe(
+      from: Point(x: 200, y: 600), to: Point(x: 200, y: 300), fingers: 1, duration: microseconds)
+    #expect((swipe != nil) == isTaken)
+  }
+
   @Test(
     "a swipe that is so fast that its fingers change places between two reports is refused where they have no names",
     arguments: [(300, true), (100, false)])

@@ -165,6 +165,26 @@ struct ZoomMovementTests {
     #expect(ZoomTests.offset(driver).dy == min(200 * scale, 600))
   }
 
+  @Test("pages that a finger catches between two and draws across go on to the nearer one, without a jump")
+  func caughtBetweenPages() {
+    var driver = Self.article(scale: 2) { $0.paging = true }
+    let start = ZoomTests.middle
+    driver.drag(from: start, to: start + Vector(dx: 0, dy: -280), velocity: -900)
+    driver.wait(milliseconds: 60)
+    let contact = driver.touchDown(at: start)
+    let caught = ZoomTests.offset(driver)
+    #expect(caught.dy > 300 && caught.dy < 600, "it is between two pages of 600 pt")
+    let end = start + Vector(dx: -100, dy: 0)
+    for step in 1...5 {
+      driver.pan(step == 1 ? .began : .changed, start, start + Vector(dx: -20 * Double(step), dy: 0), after: 20_000)
+    }
+    driver.lift(contact, at: end)
+    driver.pan(.ended, start, end)
+    #expect(ZoomTests.offset(driver).dy == caught.dy && ZoomTests.offset(driver).dx > caught.dx)
+    driver.settle()
+    #expect(ZoomTests.offset(driver).dy == 600 && driver.stage.breach == nil)
+  }
+
   // MARK: While the scale changes
 
   /// Ways to move content while its scale changes by itself.

@@ -102,6 +102,7 @@ struct PointerSelectingTests {
     driver.settle()
     #expect(driver.offset(Self.text).dy == 600 && driver.mark(Self.text) == SelectionMark(base: 2, head: 319))
     #expect(driver.kinds.last == .scrolled(x: 0, y: 600))
+    #expect(driver.scrolls.map(\.initiator) == [.automatic], "people have not scrolled it")
     // At 1600 pt/s at most: 600 pt take 375 ms.
     #expect(driver.events.last?.time == start + 385_000)
     driver.receive(.input(.pointer(.moved(to: Point(x: 60, y: 820)))))

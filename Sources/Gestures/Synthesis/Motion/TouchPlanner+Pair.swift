@@ -51,7 +51,7 @@ extension TouchPlanner {
     let radius = min(greatest, max(60, thresholds.rotationArc * 1.5 / radians))
     guard radius >= Self.nearest / 2, radius * radians >= thresholds.rotationArc * 1.5 else {
       throw SynthesisError(
-        "there is no room to rotate at \(Place.point(center)): the fingers can be \(Self.text(max(0, greatest))) pt from their middle",
+        "there is no room to rotate at \(Place.point(center)): the fingers can be \(Self.text(greatest)) pt from their middle",
         hint: "rotate nearer to the middle of the screen")
     }
     let duration = duration ?? Int64(min(max(degrees.magnitude / 180 * 1_000_000, 300_000), 10_000_000))
