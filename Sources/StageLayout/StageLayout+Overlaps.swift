@@ -24,11 +24,21 @@ extension StageLayout {
     among start: ItemID, _ end: ItemID, _ blueprint: Blueprint
   ) -> [(unplaced: ItemID, placed: ItemID)] {
     let siblings = blueprint.children(from: start, to: end).filter { blueprint.items[$0].kind == .element }
-    let placed = siblings.filter { blueprint.items[$0].element.frame != nil }
-    guard !placed.isEmpty, placed.count < siblings.count else { return [] }
-    return siblings.filter { blueprint.items[$0].element.frame == nil }.compactMap { unplaced in
-      placed.first { lies(unplaced, on: $0) }.map { (unplaced, $0) }
+    let unplaced = siblings.filter { blueprint.items[$0].element.frame == nil }
+    guard siblings.count > 1, !unplaced.isEmpty else { return [] }
+    let placed = siblings.flatMap { sibling in placedItems(of: sibling, blueprint).map { (item: $0, sibling: sibling) }
     }
+    return unplaced.compactMap { unplaced in
+      placed.first { $0.sibling != unplaced && lies(unplaced, on: $0.item) }.map { (unplaced, $0.item) }
+    }
+  }
+
+  /// An item with a frame, or those within one that has none itself.
+  private func placedItems(of item: ItemID, _ blueprint: Blueprint) -> [ItemID] {
+    if blueprint.items[item].element.frame != nil { return [item] }
+    return blueprint.children(from: item + 1, to: blueprint.items[item].end)
+      .filter { blueprint.items[$0].kind == .element }
+      .flatMap { placedItems(of: $0, blueprint) }
   }
 
   private func lies(_ item: ItemID, on other: ItemID) -> Bool {

@@ -36,6 +36,7 @@ struct Detent: ParsableCommand {
     do {
       try checkCommand()
       try checkInnerCommand()
+      try RepeatedOption.check(Array(CommandLine.arguments.dropFirst()), of: Self.self)
       var command = try parseAsRoot()
       try command.run()
       try StandardOutput.flush()
@@ -63,7 +64,7 @@ struct Detent: ParsableCommand {
     var arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "help" { arguments = arguments.dropFirst() }
     guard let name = arguments.first, !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
-    throw Failure.unknownCommand(name, among: names)
+    throw Failure.unknownCommand(name, among: names + ["help"])
   }
 
   /// Looks at the name of a command of a command, such as `report merge`.
@@ -76,9 +77,11 @@ struct Detent: ParsableCommand {
     let names = command.configuration.subcommands.map { inner in
       inner.configuration.commandName ?? String(describing: inner).lowercased()
     }
-    guard command.configuration.defaultSubcommand == nil, !names.isEmpty,
-      let inner = arguments.dropFirst().first, !inner.hasPrefix("-"), inner != "help", !names.contains(inner)
+    guard !names.isEmpty, let inner = arguments.dropFirst().first, !inner.hasPrefix("-"), inner != "help",
+      !names.contains(inner)
     else { return }
+    // What is no command may be an argument of the one that stands for none.
+    if command.configuration.defaultSubcommand != nil, NearestSpelling.of(inner, among: names) == nil { return }
     throw Failure.unknownCommand("\(name) \(inner)", among: names.map { "\(name) \($0)" })
   }
 

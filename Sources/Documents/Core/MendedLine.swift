@@ -17,7 +17,11 @@ enum MendedLine {
     if let word = error.hint, word == "write true" || word == "write false" {
       return replacing(line, at: error.location.column, with: String(word.dropFirst(6)))
     }
-    if error.message == "found nothing" || error.message.hasSuffix("is never closed") { return quotingColors(line) }
+    if error.message == "found nothing" { return quotingColors(line) ?? quotingAfterHash(line) }
+    if error.message.hasSuffix("is never closed") { return quotingColors(line) }
+    if error.message.hasPrefix("element has no attribute \"") || error.message.hasSuffix("\" occurs a second time") {
+      return MendedBraces.of(line)
+    }
     return nil
   }
 
@@ -80,6 +84,14 @@ enum MendedLine {
       isChanged = true
     }
     return isChanged ? mended + rest : nil
+  }
+
+  /// A text that begins with `#`, in quotation marks; nil in braces, where nobody knows its end.
+  private static func quotingAfterHash(_ line: String) -> String? {
+    guard !line.contains("{"), let start = line.firstRange(of: ": #") else { return nil }
+    let text = line[line.index(start.lowerBound, offsetBy: 2)...]
+    guard !text.contains("\""), !text.contains("\\") else { return nil }
+    return line[..<start.lowerBound] + ": \"\(text)\""
   }
 
   private static func replacing(_ line: String, at column: Int, with word: String) -> String? {

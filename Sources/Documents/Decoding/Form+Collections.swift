@@ -18,7 +18,7 @@ extension Form {
         guard let items = node.sequence else {
           decoder.mismatch(
             node, expected: "a list",
-            hint: node.scalar == nil ? "begin each item with \"- \"" : "put it in brackets: [ ]")
+            hint: node.scalar.map { listHint(of: $0.text) } ?? "begin each item with \"- \"")
           return nil
         }
         guard count.contains(items.count) else {
@@ -42,6 +42,15 @@ extension Form {
         return isComplete ? values : nil
       },
       write: { .list($0.map(item.write)) })
+  }
+
+  /// What to write instead of a text where a list is meant.
+  private static func listHint(of text: String) -> String {
+    guard text.contains(" "), text.first?.isLetter == true, text.count <= 100, !text.contains(where: \.isNewline) else {
+      return "put it in brackets: [ ]"
+    }
+    let isPlain = !text.contains(": ") && !text.contains(" #")
+    return "write each item on a line of its own: - \(isPlain ? text : "'\(text.replacing("'", with: "''"))'")"
   }
 
   /// What a list with the wrong number of items should have had.

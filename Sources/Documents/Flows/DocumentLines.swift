@@ -35,6 +35,13 @@ struct DocumentLines: Sendable {
     return after.first == "#"
   }
 
+  /// A step as it stands in the document, from its text to the end of the line, in single quotes.
+  func quoted(_ node: LocatedNode) -> String? {
+    guard let rest = rest(of: node), rest.first != "'", rest.count <= 200 else { return nil }
+    let text = String(rest)
+    return "'\(text.replacing("'", with: "''"))'"
+  }
+
   private func rest(of node: LocatedNode) -> Substring.UnicodeScalarView? {
     let (line, column) = (node.location.line, node.location.column)
     guard line >= 1, line <= lines.count, column >= 1, column <= Self.greatestColumn else { return nil }

@@ -47,8 +47,10 @@ extension Form where Value == Flow.Entry {
     }
     // In YAML a colon and a blank make a mapping of an instruction.
     let isInstruction = mapping.entries.contains { $0.key.contains(" ") || $0.key.contains("\"") }
+    let mended = decoder.lines.quoted(node).map { "; write - \($0)" } ?? ""
     decoder.mismatch(
-      node, expected: expected, hint: isInstruction ? "put an instruction with \": \" in it into single quotes" : nil)
+      node, expected: expected,
+      hint: isInstruction ? "put an instruction with \": \" in it into single quotes\(mended)" : nil)
     return nil
   }
 
@@ -74,9 +76,10 @@ extension Form where Value == Flow.Entry {
     } catch {
       var place = node.location
       if written != nil { (place.line, place.column) = (error.location.line, error.location.column) }
+      let mended = decoder.lines.quoted(node).map { "; write - \($0)" } ?? ""
       let trap =
         decoder.lines.hasComment(after: node)
-        ? "a # after a blank begins a comment: put the instruction into single quotes" : nil
+        ? "a # after a blank begins a comment: put the instruction into single quotes\(mended)" : nil
       // A hint that quotes the line has the blanks in front of it as well.
       let blanks = String(repeating: " ", count: max(0, node.location.column - 1))
       let hint = written == nil ? error.hint : error.hint?.replacing(": " + blanks, with: ": ")

@@ -14,7 +14,12 @@ extension GestureSynthesizer {
       return index
     }
     let chord = KeyChord(keys)
-    throw SynthesisError("none of the devices has the key \(chord)", hint: "add one, such as --device keyboard")
+    let isKeyboardThere = devices.contains { $0.description.has(.keySpace) }
+    throw SynthesisError(
+      "none of the devices has the key \(chord)",
+      hint: isKeyboardThere
+        ? "there is a keyboard without it: press another key"
+        : "add one: --device keyboard, or in a flow devices: [keyboard]")
   }
 
   mutating func press(_ chord: KeyChord) throws(SynthesisError) {
@@ -31,6 +36,11 @@ extension GestureSynthesizer {
       set(key, isDown: true, on: index, after: Self.chordStep)
       devices[index].heldKeys.append(key)
     }
+  }
+
+  /// Whether any of these keys is held; nil asks for any key.
+  public func holds(_ chord: KeyChord?) -> Bool {
+    devices.contains { device in device.heldKeys.contains { chord?.keys.contains($0) ?? true } }
   }
 
   /// Lets go of held keys, the last one first; nil is all of them.

@@ -11,7 +11,8 @@ extension GestureSynthesizer {
 
   private func pointerDevice() throws(SynthesisError) -> Int {
     if let index = devices.firstIndex(where: { $0.parts.isMouse || $0.parts.isAbsolutePointer }) { return index }
-    throw SynthesisError("none of the devices moves a pointer", hint: "add one, such as --device mouse")
+    throw SynthesisError(
+      "none of the devices moves a pointer", hint: "add one: --device mouse, or in a flow devices: [mouse]")
   }
 
   mutating func movePointer(to place: Place, during duration: Int64 = moveDuration) throws(SynthesisError) {
@@ -98,7 +99,8 @@ extension GestureSynthesizer {
 
   mutating func look(at place: Place) throws(SynthesisError) {
     guard let index = devices.firstIndex(where: \.parts.isGaze) else {
-      throw SynthesisError("none of the devices follows the eyes", hint: "add one, such as --device gaze")
+      throw SynthesisError(
+        "none of the devices follows the eyes", hint: "add one: --device gaze, or in a flow devices: [gaze]")
     }
     let screen = screen(of: devices[index])
     sendAbsolute(try point(place, on: screen), index, screen, at: now)

@@ -19,11 +19,13 @@ extension GestureSynthesizer {
   private func turned(_ name: String) throws(SynthesisError) -> SynthesizedDevice {
     if let device = Self.rotary(name, among: devices) { return device }
     let known = devices.filter { !$0.model.rotary.isEmpty }.map(\.model.id)
+    let example = Self.example(of: name)
     let turning =
       known.isEmpty
-      ? "add one that turns, such as --device \(Self.example(of: name))"
+      ? "add one that turns: --device \(example), or in a flow devices: [\(example)]"
       : "these turn: \(known.joined(separator: ", "))"
-    let near = NearestSpelling.of(name, among: Self.anyRotary.sorted() + known).map { "did you mean '\($0)'? " } ?? ""
+    let words = Self.anyRotary.contains(name) ? [] : Self.anyRotary.sorted() + known
+    let near = NearestSpelling.of(name, among: words).map { "did you mean '\($0)'? " } ?? ""
     throw SynthesisError("none of the devices is a \(name)", hint: near + turning)
   }
 

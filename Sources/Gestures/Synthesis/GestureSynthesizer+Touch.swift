@@ -10,7 +10,9 @@ extension GestureSynthesizer {
   /// Plays what fingers do.
   mutating func touch(_ action: ScriptAction) throws(SynthesisError) {
     guard let index = devices.firstIndex(where: { $0.parts.touch != nil && $0.parts.isDirect }) else {
-      throw SynthesisError("none of the devices is a touchscreen", hint: "add one, such as --device phone-touchscreen")
+      throw SynthesisError(
+        "none of the devices is a touchscreen",
+        hint: "add one: --device phone-touchscreen, or in a flow devices: [phone-touchscreen]")
     }
     let device = devices[index]
     let screen = screen(of: device)

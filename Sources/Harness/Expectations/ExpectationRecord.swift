@@ -68,6 +68,9 @@ struct ExpectationRecord {
       || entry.events.contains { if case .swallowed = $0.event.kind { false } else { true } }
   }
 
+  /// Whether something was said or told of since it was done, by whatever.
+  var isHeard: Bool { !said.isEmpty || !changes.isEmpty }
+
   /// Whether an entry tells that something has taken an input and done nothing.
   static func isRefusal(_ entry: TranscriptEntry) -> Bool {
     entry.isOfInput && entry.events.contains { if case .swallowed = $0.event.kind { true } else { false } }

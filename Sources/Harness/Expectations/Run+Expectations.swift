@@ -23,6 +23,8 @@ extension Run {
     }
     expectations.asked += 1
     if !verdict.isKept { expectations.failed += 1 }
+    // Whoever expected the words has seen that something came of it.
+    if verdict.isKept, written.isAboutWords { scripting.done = nil }
     let outcome = ExpectationResult(
       written.description, source: source, at: location, isKept: verdict.isKept, found: verdict.found,
       nearest: verdict.nearest)

@@ -121,7 +121,8 @@ public struct FlowPlay: Hashable, Sendable {
   private func replay(
     _ recording: FlowStep.Replayed, from first: Int, in run: inout Run<some Target>, warn: (String) -> Void
   ) -> CaseProblem? {
-    run.begin("replay \(recording.name)")
+    run.endInstruction()
+    run.begin(replayOf: recording.name)
     do throws(RecordingError) {
       var reader = try RecordingReader(bytes: recording.bytes, name: recording.name)
       try run.play(&reader, firstDevice: first) { warn("\(recording.place): \(recording.name): \($0)") }
@@ -161,11 +162,10 @@ public struct FlowPlay: Hashable, Sendable {
 }
 
 extension Run {
-  /// Something is done that no instruction of a script does; what expectations are about begins anew.
-  fileprivate mutating func begin(_ doing: String) {
+  /// Lets come what the last instruction brings about, before something else is done than a script says.
+  fileprivate mutating func endInstruction() {
     rest()
     warnOfNothing()
     scripting.waited = false
-    evidence.begin(doing, at: now)
   }
 }

@@ -4,6 +4,12 @@ import InputEvents
 public import Recordings
 
 extension Run {
+  /// A recording is played now: what expectations are about begins anew.
+  public mutating func begin(replayOf name: String) {
+    flush()
+    evidence.begin("replay \(name)", at: now)
+  }
+
   /// Takes a whole recording; times are counted from its first event or item.
   ///
   /// - Parameters:

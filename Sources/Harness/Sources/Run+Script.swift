@@ -23,13 +23,7 @@ extension Run {
     _ script: GestureScript, named source: String? = nil, with synthesizer: inout GestureSynthesizer,
     isPart: Bool = false
   ) throws(ScriptRunError) {
-    try check(script, named: source, with: synthesizer, isPointerPlaced: &scripting.isPointerPlaced)
-    evidence.isKept = true
-    // A recording before may have turned the screen.
-    if let screen = synthesizer.options.screen, screen != target.screen { synthesizer.resize(to: target.screen) }
-    for (index, instruction) in script.instructions.enumerated() {
-      try perform(instruction, named: source, with: &synthesizer, isLast: index == script.instructions.count - 1)
-    }
+    try perform([(script, source)], with: &synthesizer)
     if isPart {
       if !scripting.waited {
         advance(to: synthesizer.now)
@@ -41,13 +35,23 @@ extension Run {
     }
   }
 
-  /// Looks through scripts that are done one after the other, before anything of any is done: whether they are written as
-  /// they should be, and whether there are the devices that they turn.
-  public func check(
-    _ scripts: [(script: GestureScript, source: String?)], with synthesizer: GestureSynthesizer
+  /// Does what several scripts say, one after the other, as if they were one; each has a name of its own.
+  ///
+  /// All of them are looked through before anything of any is done. What is still held stays so until
+  /// `endScript(with:)`.
+  public mutating func perform(
+    _ scripts: [(script: GestureScript, source: String?)], with synthesizer: inout GestureSynthesizer
   ) throws(ScriptRunError) {
     var isPlaced = scripting.isPointerPlaced
     for (script, source) in scripts { try check(script, named: source, with: synthesizer, isPointerPlaced: &isPlaced) }
+    scripting.isPointerPlaced = isPlaced
+    evidence.isKept = true
+    // A recording before may have turned the screen.
+    if let screen = synthesizer.options.screen, screen != target.screen { synthesizer.resize(to: target.screen) }
+    let instructions = scripts.flatMap { script, source in script.instructions.map { ($0, source) } }
+    for (index, (instruction, source)) in instructions.enumerated() {
+      try perform(instruction, named: source, with: &synthesizer, isLast: index == instructions.count - 1)
+    }
   }
 
   private func check(
@@ -62,9 +66,7 @@ extension Run {
       try script.checkPlaces(usesReader: options.usesReader, isPlaced: &isPlaced)
       isPointerPlaced = isPlaced
     } catch {
-      throw ScriptRunError(
-        isAboutDevices: true, source: source, location: error.location, instruction: "", message: error.message,
-        hint: error.hint)
+      throw ScriptRunError(error, in: source)
     }
     for instruction in script.instructions {
       do throws(SynthesisError) {
@@ -102,7 +104,7 @@ extension Run {
       warnOfNothing()
       object(to: instruction, from: source)
       earlier = evidence.begin(instruction.value.description, at: now)
-      scripting.done = instruction.value.hasEffect ? .init(instruction, source) : nil
+      begin(instruction, from: source, with: synthesizer)
       if options.warnsOfNothing, scripting.done != nil { undisturbed = target }
     }
     do throws(InstructionFailure) {
@@ -113,7 +115,8 @@ extension Run {
       if let earlier { evidence.resume(earlier) }
       scripting.done = nil
       throw ScriptRunError(
-        isAboutDevices: false, location: instruction.location, instruction: instruction.value.description,
+        isAboutDevices: false, source: source, location: instruction.location,
+        instruction: instruction.value.description,
         message: error.message, hint: error.hint)
     }
   }
@@ -124,6 +127,7 @@ extension Run {
     play(synthesizer.finish())
     if scripting.done != nil, options.warnsOfNothing { rest() }
     warnOfNothing()
+    warnOfPreparations()
   }
 
   private mutating func ask(
@@ -132,9 +136,7 @@ extension Run {
     do throws(GestureScriptError) {
       try ask(expectation, from: source, at: instruction.location)
     } catch {
-      throw ScriptRunError(
-        isAboutDevices: true, source: source, location: error.location, instruction: "", message: error.message,
-        hint: error.hint)
+      throw ScriptRunError(error, in: source)
     }
   }
 

@@ -9,6 +9,8 @@ struct ScriptProgress {
   var isPointerPlaced = false
   /// What was done last, of which something should have come.
   var done: Done?
+  /// Held keys and places of the pointer of which nothing came, and for which nothing has followed yet.
+  var preparations: [Done] = []
 
   /// An instruction that was done.
   struct Done {
@@ -34,16 +36,49 @@ extension Run {
     // What waits for more of its kind is an effect already.
     guard !evidence.hasEffect, pending.map(evidence.showsEffect) != true, engine.nextDeadline == nil else { return }
     guard var other = before as? any ReproducibleTarget, let own = target as? any ReproducibleTarget else {
-      if target.isMoving { return }
-      return warn("“\(done.instruction.value)” did nothing", done.source, done.instruction.location)
+      if target.isMoving || evidence.isHeard { return }
+      return remark(done)
     }
-    _ = other.advance(to: target.now)
+    let byItself = other.advance(to: target.now)
+    // What was said or done while nothing would have happened by itself came of the instruction.
+    if evidence.isHeard, byItself.isEmpty { return }
     // What was refused because something moves may leave a trace of its time in the state that nobody sees.
     let isRefused = evidence.wasRefused || pending.map(ExpectationRecord.isRefusal) == true
     guard own.stateHash == other.stateHash || isRefused && own.tree == other.tree else { return }
+    remark(done, evidence.hasMoved || pending?.isMoving == true ? ": what it moved is back where it was" : "")
+  }
+
+  /// Notes that an instruction is begun, of which something should come.
+  mutating func begin(
+    _ instruction: Located<ScriptAction>, from source: String?, with synthesizer: GestureSynthesizer
+  ) {
+    scripting.done = instruction.value.hasEffect ? .init(instruction, source) : nil
+    guard options.warnsOfNothing else { return }
+    if case .release(let chord) = instruction.value {
+      guard !synthesizer.holds(chord) else { return }
+      warnOfNothing(
+        .init(instruction, source), ": \(chord.map { "\($0)" } ?? "nothing") is \(chord == nil ? "" : "not ")held")
+    } else if !instruction.value.isPreparation {
+      scripting.preparations = []
+    }
+  }
+
+  /// Warns of keys that were held, and of places where the pointer was put, if nothing has followed that is done with them.
+  mutating func warnOfPreparations() {
+    guard options.warnsOfNothing else { return }
+    for done in scripting.preparations { warnOfNothing(done, ": nothing is done after it") }
+    scripting.preparations = []
+  }
+
+  /// Tells that nothing came of an instruction, or keeps it until something is done with what it has prepared.
+  private mutating func remark(_ done: ScriptProgress.Done, _ reason: String = "") {
+    if done.instruction.value.isPreparation { return scripting.preparations.append(done) }
+    warnOfNothing(done, reason)
+  }
+
+  private mutating func warnOfNothing(_ done: ScriptProgress.Done, _ reason: String) {
     if let location = done.instruction.location { idleInstructions.append(location) }
-    let remark = evidence.hasMoved || pending?.isMoving == true ? ": what it moved is back where it was" : ""
-    warn("“\(done.instruction.value)” did nothing\(remark)", done.source, done.instruction.location)
+    warn("“\(done.instruction.value)” did nothing\(reason)", done.source, done.instruction.location)
   }
 
   /// Warns of what nobody can do to such an interface.
@@ -62,11 +97,19 @@ extension Run {
 }
 
 extension ScriptAction {
-  /// Whether something in an interface should come of it: nothing need come of a pointer that moves or a key that is held.
+  /// Whether something in an interface should come of it, or of what is done after it.
   var hasEffect: Bool {
     switch self {
-    case .hold, .release, .movePointer, .look, .wait, .mark, .expect: false
+    case .release, .look, .wait, .mark, .expect: false
     default: true
+    }
+  }
+
+  /// Whether it may be for what is done after it: a key that is held, a pointer that is moved.
+  var isPreparation: Bool {
+    switch self {
+    case .hold, .movePointer: true
+    default: false
     }
   }
 }
@@ -74,4 +117,7 @@ extension ScriptAction {
 extension ScriptExpectation {
   /// Whether nothing is to come of what was done.
   var expectsNothing: Bool { claim.value == "nothing" }
+
+  /// Whether it is about what was said since the last instruction.
+  var isAboutWords: Bool { claim.value.hasPrefix("said ") && !claim.value.hasPrefix("said anywhere") }
 }

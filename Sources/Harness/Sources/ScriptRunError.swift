@@ -22,3 +22,12 @@ public struct ScriptRunError: Error, Hashable, Sendable, CustomStringConvertible
     return "\(place)cannot do “\(instruction)”: \(message)"
   }
 }
+
+extension ScriptRunError {
+  /// A script that is not written as it should be.
+  public init(_ error: GestureScriptError, in source: String?) {
+    self.init(
+      isAboutDevices: true, source: source, location: error.location, instruction: "", message: error.message,
+      hint: error.hint)
+  }
+}

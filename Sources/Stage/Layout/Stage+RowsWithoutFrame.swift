@@ -43,9 +43,10 @@ extension Stage {
 extension Scene {
   /// Whether some elements have frames and others beside them have none.
   fileprivate var hasRowsBesideFrames: Bool {
+    func hasFrames(_ element: Element) -> Bool { element.frame != nil || element.children.contains(where: hasFrames) }
     func isMixed(_ elements: [Element]) -> Bool {
-      let placed = elements.count { $0.frame != nil }
-      return placed > 0 && placed < elements.count || elements.contains { isMixed($0.children) }
+      elements.count > 1 && elements.contains { $0.frame == nil } && elements.contains(where: hasFrames)
+        || elements.contains { isMixed($0.children) }
     }
     return windows.contains { isMixed($0.elements) } || presentations.contains { isMixed($0.content) }
   }

@@ -64,7 +64,9 @@ struct ConvertCommand: ParsableCommand {
     guard !isTree else {
       throw Failure(
         .badDocument, "\(input): this is no tree of an application, and cannot be written as one",
-        hint: "--to evemu or session writes a recording")
+        hint: documentKind == nil
+          ? "--to evemu or session writes a recording" : "`detent audit` and `detent announce` look at a scene as it is"
+      )
     }
     try convertRecording()
   }
@@ -103,13 +105,19 @@ struct ConvertCommand: ParsableCommand {
       isPrivate: PrivateFile.isPrivate(input))
   }
 
-  /// A scene or flow is no recording, whatever it is to become.
-  private func checkIsRecording() throws {
+  /// What the input is, where it is a document that is neither a recording nor a tree.
+  private var documentKind: DocumentKind? {
     guard reading.from == nil, !input.hasPrefix("example:"), !StandardInput.isReadOnce(input),
       FileIdentity(input: input) != nil, var source = try? ByteSource(path: input),
       let beginning = try? source.peek(DocumentKind.beginning),
       let kind = DocumentKind(content: beginning), kind == .scene || kind == .flow || kind == .device
-    else { return }
+    else { return nil }
+    return kind
+  }
+
+  /// A scene or flow is no recording, whatever it is to become.
+  private func checkIsRecording() throws {
+    guard let kind = documentKind else { return }
     throw Failure(
       .badDocument, "\(input): this is a \(kind == .device ? "device file" : kind.rawValue), not a recording",
       hint: kind == .device

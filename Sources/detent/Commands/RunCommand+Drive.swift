@@ -21,13 +21,17 @@ extension RunCommand {
     let script = try scriptFeed()
     let doubts = script?.doubts(names) ?? []
     for doubt in doubts { StandardError.show("detent: warning: \(doubt)") }
-    let feed = feed(script)
+    var feed = feed(script)
     var expected = try expectedTranscript()
     var text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
     var shown = ReportRun()
     var failure = strict ? doubts.first.map { RunFailure(at: .zero, $0) } : nil
     if let failure { shown.fail(failure) }
     var warnings = doubts.count
+    feed.failed = { wrong in
+      shown.append(ReportMoment(wrong))
+      failure = failure ?? wrong
+    }
     let outcome = try feed.drive(
       &interface, options: options(objection), record: recording,
       begin: { text.showsHints = hints || $0.usesReader }
@@ -43,7 +47,8 @@ extension RunCommand {
       StandardOutput.push()
       throw error
     }
-    if let end = Self.failure(of: outcome) {
+    // What was wrong line by line was told as it came.
+    if (outcome.error as? Failure)?.isQuiet != true, let end = Self.failure(of: outcome) {
       failure = end
       shown.append(ReportMoment(end))
     }
@@ -89,10 +94,7 @@ extension RunCommand {
 
   /// Why a run could not go on; nil where it came to its end.
   private static func failure(of end: RunInput.End) -> RunFailure? {
-    guard let error = end.error else { return nil }
-    if let error = error as? ScriptRunError { return RunFailure(at: end.summary.time, error) }
-    let failure = Failure(error)
-    return RunFailure(at: end.summary.time, failure.message.description, hint: failure.hint?.description)
+    end.error.map { RunFailure(at: end.summary.time, $0) }
   }
 
   // MARK: - What is shown and written

@@ -29,6 +29,7 @@ extension RunCommand {
     if let failure { throw failure }
     let summary = CaseSummary(results)
     FlowOutput.show(summary, as: format)
+    if let folder { StandardError.show("\(folder.path)") }
     if let junit = flows.junit {
       try NewFile.write(
         JUnitReport.render(results), to: junit, force: force || OwnFile.takesPlace(of: junit, as: [.results]),

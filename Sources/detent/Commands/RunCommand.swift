@@ -167,11 +167,11 @@ struct RunCommand: ParsableCommand {
     switch try TargetFile(path: target) {
     case .scene(var scene):
       preset?.apply(to: &scene.parameters)
-      let platform = scene.platform
       let stage = Stage(scene)
       if asScript { return try writeScript(on: stage) }
+      let driven = scene
       try drive(
-        stage, objection: { $0.objection(on: platform, byReader: $1) }, names: hasScript ? KnownNames(in: stage) : nil
+        stage, objection: { $0.objection(in: driven, byReader: $1) }, names: hasScript ? KnownNames(in: stage) : nil
       ) { stage in
         var progress = ProgressLine("auditing \(target)")
         defer { progress.clear() }

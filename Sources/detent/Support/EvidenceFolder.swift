@@ -37,6 +37,7 @@ struct EvidenceFolder {
       try sink.commit()
       report.result.findings[index].evidence.session = name
     }
+    StandardError.show("\(path)")
   }
 
   /// The session of a script; nil, and said, where the script cannot be done as it stands.

@@ -53,8 +53,7 @@ struct FlowRun {
     var options = RunOptions()
     switch known.interface {
     case .scene(let scene):
-      let platform = scene.platform
-      options.objection = { $0.objection(on: platform, byReader: $1) }
+      options.objection = { $0.objection(in: scene, byReader: $1) }
       let stage = Stage(scene)
       let names = KnownNames(in: stage)
       for case .script(let script) in known.play.steps {

@@ -14,6 +14,7 @@ struct GestureListing: ~Copyable {
   private let explains: Bool
   private var now = Timestamp.zero
   private let sink: ByteSink
+  private var isEmpty = true
 
   init(
     reader: consuming RecordingReader, screen: Size?, rotation: ScreenRotation, options: GestureOptions, writesAll: Bool
@@ -59,6 +60,9 @@ struct GestureListing: ~Copyable {
     engine.finish(at: now, into: &output)
     try collect()
     try sink.flush()
+    guard isEmpty else { return }
+    StandardError.show("detent: warning: \(reader.name): nothing in it is a gesture, a turn or a key of its devices")
+    StandardError.show("  hint: `detent describe` says what the devices have; --all prints contacts and pointers too")
   }
 
   private mutating func take(_ batch: [RecordedEvent]) throws {
@@ -90,6 +94,7 @@ struct GestureListing: ~Copyable {
     if explains { for explanation in engine.takeExplanations() { lines.write(explanation) } }
     for input in output { lines.write(input) }
     output.removeAll(keepingCapacity: true)
+    if !lines.bytes.isEmpty { isEmpty = false }
     try sink.append { $0 += lines.bytes }
     lines.removeAll()
   }

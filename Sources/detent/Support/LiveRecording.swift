@@ -55,6 +55,6 @@ final class LiveRecording {
 
   /// Writes the rest, and throws what went wrong on the way.
   func finish() throws(RecordingError) {
-    if try recorder.finish() { StandardError.showStays(path) }
+    if try recorder.finish() { StandardError.showStays(path) } else { StandardError.show("\(path)") }
   }
 }

@@ -3,6 +3,7 @@ import Documents
 import InputEvents
 public import Recordings
 import SafeText
+import Trees
 
 /// How to read a recording: shared by every command that takes one.
 struct ReadingOptions: ParsableArguments {
@@ -29,9 +30,15 @@ struct ReadingOptions: ParsableArguments {
   /// Recognizes a document that is given where a recording is meant; what comes through a pipe is played as it comes,
   /// and nobody waits for more of it.
   static func check(_ source: inout ByteSource, _ path: String, isNamed: Bool) throws {
-    guard !isNamed, source.size != nil, let kind = DocumentKind(content: try source.peek(DocumentKind.beginning)),
-      kind != .session
-    else { return }
+    guard !isNamed, source.size != nil else { return }
+    let beginning = try source.peek(DocumentKind.beginning)
+    guard let kind = DocumentKind(content: beginning) else {
+      guard try TreeFormat.isXML(beginning) || DumpFile.format(of: &source) != nil else { return }
+      throw Failure(
+        .badDocument, "\(path): this is the dump of a screen, not a recording",
+        hint: "`detent announce` and `detent audit` read it")
+    }
+    guard kind != .session else { return }
     let hint: TerminalText =
       switch kind {
       case .scene: "`detent run \(path) --script` or `--input RECORDING` drives it"

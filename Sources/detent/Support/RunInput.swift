@@ -25,6 +25,10 @@ struct RunInput {
   /// Whether what was typed on devices of this machine is masked on the tape of the run.
   var masksTape = true
 
+  /// Told of each line of a script from standard input that is wrong or cannot be done; the next line is done all the
+  /// same.
+  var failed: (RunFailure) -> Void = { _ in }
+
   /// The recording of a run.
   struct Output {
     var path: String
@@ -121,10 +125,12 @@ struct RunInput {
     run.start()
     do {
       if var recording = only.take() {
+        run.begin(replayOf: recordings[0])
         try run.play(&recording, firstDevice: firstDevices[0], warn: warn(recordings[0]))
       } else {
         for (path, first) in zip(recordings, firstDevices) {
           var recording = try reading.open(path)
+          run.begin(replayOf: path)
           try run.play(&recording, firstDevice: first, warn: warn(path))
           run.rest()
         }
@@ -141,7 +147,7 @@ struct RunInput {
         devices.finish()
       }
       if let script, var synthesizer = synthesizer.take() {
-        try script.drive(&run, with: &synthesizer)
+        try script.drive(&run, with: &synthesizer, failed: failed)
       }
     } catch {
       failure = error

@@ -27,16 +27,18 @@ enum ScriptFeed {
   }
 
   /// Does what they say.
-  func drive<Interface: Target>(_ run: inout Run<Interface>, with synthesizer: inout GestureSynthesizer) throws {
+  ///
+  /// - Parameter failed: Told of each line that is wrong or cannot be done, where the next one is done all the same.
+  func drive<Interface: Target>(
+    _ run: inout Run<Interface>, with synthesizer: inout GestureSynthesizer, failed: (RunFailure) -> Void
+  ) throws {
     switch self {
     case .whole(let inputs):
-      try run.check(inputs.map { ($0.script, $0.name) }, with: synthesizer)
-      for input in inputs {
-        try input.locating { try run.perform(input.script, named: input.name, with: &synthesizer) }
-      }
+      try run.perform(inputs.map { ($0.script, $0.name) }, with: &synthesizer)
+      run.endScript(with: &synthesizer)
     case .lines:
       var lines = ScriptLines()
-      try lines.drive(&run, with: &synthesizer)
+      try lines.drive(&run, with: &synthesizer, failed: failed)
     }
   }
 }

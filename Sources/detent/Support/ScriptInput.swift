@@ -42,7 +42,7 @@ struct ScriptInput {
       script = try GestureScript(parsing: bytes, firstLine: firstLine)
       try script.check()
     } catch {
-      throw Failure(Self.status, "\(name):\(error.location): \(error.message)", hint: TerminalText(error.hint))
+      throw ScriptRunError(error, in: name)
     }
     guard mayBeEmpty || !script.instructions.isEmpty else {
       throw Self.saysNothing(name)

@@ -14,8 +14,10 @@ struct ScriptLines {
   private var lines = InputLines(limit: GestureScript.greatestLength)
 
   /// Does every line.
+  ///
+  /// - Parameter failed: Told of each that is wrong or cannot be done.
   mutating func drive<Interface: Target>(
-    _ run: inout Run<Interface>, with synthesizer: inout GestureSynthesizer
+    _ run: inout Run<Interface>, with synthesizer: inout GestureSynthesizer, failed: (RunFailure) -> Void
   ) throws {
     var failure: Failure?
     var saysSomething = false
@@ -25,14 +27,13 @@ struct ScriptLines {
         let input = try ScriptInput(line: line, number: number, of: Self.name)
         guard !input.script.instructions.isEmpty else { continue }
         saysSomething = true
-        try input.locating {
-          try run.perform(input.script, named: Self.name, with: &synthesizer, isPart: true)
-        }
+        try run.perform(input.script, named: Self.name, with: &synthesizer, isPart: true)
       } catch {
         saysSomething = true
         let wrong = Failure(error)
         StandardOutput.push()
         wrong.show()
+        failed(RunFailure(at: run.now, error))
         if failure == nil { failure = wrong }
       }
     }

@@ -76,7 +76,9 @@ enum TargetFile {
       self = .tree(tree)
     default:
       Self.warn(ofVain: imports, path)
-      let scene = try SceneDocument.read(DocumentFile.read(source, limits: SceneDocument.limits), file: path)
+      let bytes = try DocumentFile.read(source, limits: SceneDocument.limits)
+      let scene = try SceneDocument.read(bytes, file: path)
+      for text in CutText.find(in: bytes) { Self.warn(of: text, in: path) }
       Self.warn(of: scene.parameters.unread, in: path)
       Self.warn(of: scene.unheeded, on: scene.platform, in: path)
       for overlap in Stage.overlaps(in: scene) { Self.warn(of: overlap, in: path) }
@@ -109,6 +111,13 @@ enum TargetFile {
     let words = unread.count == 1 ? "changes nothing" : "change nothing"
     StandardError.show(
       "detent: warning: \(path): \(unread.joined(separator: ", ")) \(words): only tests of the guidelines go by that")
+  }
+
+  /// Says that YAML has ended a text before a `#`.
+  private static func warn(of text: CutText, in path: String) {
+    StandardError.show(
+      "detent: warning: \(path):\(text.line):\(text.column): a \"#\" after a blank begins a comment, and ends the text")
+    StandardError.show("  hint: write \(text.mended) if it is part of the text, or a blank after the #")
   }
 
   /// Says that something without a frame has come to lie on something that has one.

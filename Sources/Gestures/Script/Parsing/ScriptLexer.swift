@@ -117,14 +117,23 @@ struct ScriptLexer {
   private func otherQuote() -> GestureScriptError {
     let start = bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    var mended = ""
-    for scalar in String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars {
-      let isOther = scalar == "'" || (0x2018...0x201F).contains(scalar.value)
-      mended.unicodeScalars.append(isOther ? "\"" : scalar)
-    }
+    let mended = Self.quotedStraight(Array(String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars))
     return GestureScriptError(
       "texts and names stand in straight quotation marks, \"", at: here,
       hint: "use straight quotes: \(ScriptParser.shortened(mended, to: 100))")
+  }
+
+  /// A line with straight quotes; what stands between two letters is an apostrophe and stays.
+  private static func quotedStraight(_ line: [Unicode.Scalar]) -> String {
+    var mended = String.UnicodeScalarView()
+    for (index, scalar) in line.enumerated() {
+      let isOther = scalar == "'" || (0x2018...0x201F).contains(scalar.value)
+      let isApostrophe =
+        (scalar == "'" || scalar == "\u{2019}") && index > 0 && line[index - 1].properties.isAlphabetic
+        && index + 1 < line.count && line[index + 1].properties.isAlphabetic
+      mended.append(isOther && !isApostrophe ? "\"" : scalar)
+    }
+    return String(mended)
   }
 
   /// Steps over a pattern, if one begins here and is closed on its line.

@@ -1,0 +1,37 @@
+/// A text without quotes that YAML ends before a `#`, such as `label: Tab #1`: the rest is a comment, and nothing is
+/// wrong with that.
+public struct CutText: Hashable, Sendable {
+  /// The line, from 1.
+  public let line: Int
+  /// The column of the `#`, from 1.
+  public let column: Int
+  /// The attribute, with the whole text in quotation marks.
+  public let mended: String
+
+  /// Attributes that people read or hear.
+  private static let keys: Set<Substring> = ["label", "title", "value", "hint", "placeholder", "text"]
+
+  /// All of them in a document, in order; a `#` with a blank behind it is taken for a comment.
+  public static func find(in bytes: [UInt8]) -> [CutText] {
+    guard bytes.contains(UInt8(ascii: "#")) else { return [] }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { index, bytes in
+      guard bytes.contains(UInt8(ascii: "#")), bytes.count <= 400 else { return nil }
+      return cut(String(decoding: bytes, as: UTF8.self), line: index + 1)
+    }
+  }
+
+  private static func cut(_ line: String, line number: Int) -> CutText? {
+    let item = line.drop { $0 == " " || $0 == "-" || $0 == "\r" }
+    guard let colon = item.firstRange(of: ": "), keys.contains(item[..<colon.lowerBound]) else { return nil }
+    let text = item[colon.upperBound...].drop { $0 == " " }
+    guard let first = text.first, !"\"'[{|>#&*!".contains(first), let mark = text.firstRange(of: " #"),
+      let next = text[mark.upperBound...].first, next.isLetter || next.isNumber,
+      !text.contains("\""), !text.contains("\\")
+    else { return nil }
+    let whole = text.last == "\r" ? text.dropLast() : text
+    return CutText(
+      line: number, column: line.unicodeScalars.distance(from: line.startIndex, to: mark.upperBound),
+      mended: "\(item[..<colon.lowerBound]): \"\(whole)\"")
+  }
+}
