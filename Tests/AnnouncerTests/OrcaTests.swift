@@ -142,8 +142,7 @@ struct OrcaTests {
   func cells() {
     var context = SpeechContext()
     var cell = SpeechContext.Cell(
-      row: 2, column: 3, isFirstInRow: false, rowHeaders: [.init(label: "Tea")], columnHeaders: [.init(label: "Price")],
-      wholeRow: 3)
+      row: 3, column: 3, isFirstInRow: false, rowHeaders: [.init(label: "Tea")], columnHeaders: [.init(label: "Price")])
     func said() -> String {
       context.cell = cell
       return Voice.orca.speech(of: TalkBackTests.made(.cell, "9"), context: context, in: .english).text

@@ -187,6 +187,6 @@ struct ReaderTourTests {
       })
     let reader = ScreenReader()
     let heard = (0..<view.count).map { reader.utterance(at: $0, in: view).text }
-    #expect(heard.contains("Ann. Row 1. Column 1.") && heard.contains("Age. 41. Column 2."), "\(heard)")
+    #expect(heard.contains("Ann. Row 2. Column 1.") && heard.contains("Age. 41. Column 2."), "\(heard)")
   }
 }

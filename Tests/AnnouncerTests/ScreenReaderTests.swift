@@ -360,8 +360,8 @@ struct ScreenReaderTests {
     let heard = (0..<view.count).map { reader.utterance(at: $0, in: view).text }
     #expect(
       heard == [
-        "One. List Start.", "Two", "Three. List End.", "Name", "Age", "Ann. Row 1. Column 1.",
-        "Age. 41. Column 2.", "Mail. Tab. 1 of 2.", "More. Tab. 2 of 2.",
+        "One. List Start.", "Two", "Three. List End.", "Name. Row 1. Column 1.", "Age. Column 2.",
+        "Ann. Row 2. Column 1.", "Age. 41. Column 2.", "Mail. Tab. 1 of 2.", "More. Tab. 2 of 2.",
       ])
   }
 }

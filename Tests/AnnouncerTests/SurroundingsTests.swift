@@ -78,8 +78,8 @@ struct SurroundingsTests {
   func tables() {
     #expect(
       Self.heard(.voiceover, Self.table) == [
-        "Item", "Price", "Tea. Row 1. Column 1.", "Price. 3. Column 2.", "Item. Coffee. Row 2. Column 1.",
-        "Price. 4. Column 2.",
+        "Item. Row 1. Column 1.", "Price. Column 2.", "Tea. Row 2. Column 1.", "Price. 3. Column 2.",
+        "Item. Coffee. Row 3. Column 1.", "Price. 4. Column 2.",
       ])
     #expect(
       Self.heard(.talkback, Self.table) == [

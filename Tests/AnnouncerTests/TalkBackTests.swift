@@ -139,6 +139,12 @@ struct TalkBackTests {
     .init("a switch without a state", "Wi-Fi, Switch", "Wi-Fi, 스위치", [.toggleHint]) { _ in
       made(.switchControl, "Wi-Fi")
     },
+    .init("a switch with a text on it", "ON, Wi-Fi, Switch", "ON, Wi-Fi, 스위치", [.toggleHint]) { _ in
+      made(.switchControl, "Wi-Fi", value: "1") { $0.node.text = "ON" }
+    },
+    .init("a name of nothing but blanks", "Unlabelled", "라벨이 지정되지 않음", [.activateHint]) { _ in
+      made(.other, "   ", actions: .activate)
+    },
     .init("a row with a switch that is no stop", "Wi-Fi, on, Switch", "Wi-Fi, 켜짐, 스위치", [.activateHint]) { _ in
       made(.listItem, actions: .activate) { $0.children = [made(.text, "Wi-Fi"), made(.switchControl, value: "1")] }
     },
@@ -170,6 +176,21 @@ struct TalkBackTests {
     },
     .init("a field", "Kim, Edit box, Name", "김, 수정 창, 이름", [.editHint]) {
       made(.textField, text($0, "Name", "이름"), value: text($0, "Kim", "김"))
+    },
+    .init("a field whose name is what shows in it", "Search, Edit box", "검색, 수정 창", [.editHint]) { language in
+      made(.textField, text(language, "Search", "검색")) { $0.node.placeholder = text(language, "Search", "검색") }
+    },
+    .init("a field with a name and something else in it", "e.g. Lee, Edit box, Name", "예: 이, 수정 창, 이름", [.editHint]) {
+      language in
+      made(.textField, text(language, "Name", "이름")) { $0.node.placeholder = text(language, "e.g. Lee", "예: 이") }
+    },
+    .init(
+      "a field in which text is selected", "Editing, Selection mode on, Kim, Edit box, Name",
+      "수정 중, 선택 모드 사용, Kim, 수정 창, 이름"
+    ) {
+      made(.textField, text($0, "Name", "이름"), value: "Kim", .editing) {
+        $0.node.selection = TextSelection(anchor: 0, caret: 3)
+      }
     },
     .init("a field that is edited", "Editing, Kim, Edit box, Name", "수정 중, 김, 수정 창, 이름") {
       made(.textField, text($0, "Name", "이름"), value: text($0, "Kim", "김"), .editing)

@@ -42,6 +42,17 @@ struct VoiceComparisonTests {
     #expect(Self.differences(tree) == kinds)
   }
 
+  @Test("the author's words for a state that only one of them tells")
+  func stateTexts() {
+    let tree = SurroundingsTests.tree { tree in
+      var node = SurroundingsTests.node("it", .button, "It")
+      node.stateDescription = "busy"
+      tree.append(node)
+    }
+    #expect(Self.differences(tree, .talkback, .orca) == [.stateText("busy", by: .talkback)])
+    #expect(Self.differences(tree, .talkback, .talkback).isEmpty)
+  }
+
   @Test("what one reads by rows and the other in the order of the tree; the fewest elements are named")
   func order() throws {
     let tree = SurroundingsTests.tree { tree in

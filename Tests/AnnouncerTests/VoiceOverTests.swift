@@ -51,7 +51,8 @@ struct VoiceOverTests {
   ) -> SpeechContext.Cell {
     var cell = SpeechContext.Cell(
       row: 3, column: column, isFirstInRow: isFirst, rowHeaders: rowHeader.map { [.init(label: $0)] } ?? [],
-      columnHeaders: [.init(label: "Price")], isUnderHeader: isUnderHeader)
+      columnHeaders: [.init(label: "Price")])
+    cell.columnHeaders[0].isAbove = isUnderHeader
     cell.rowSpan = rows
     cell.columnSpan = columns
     return cell

@@ -115,8 +115,10 @@ struct MergingStops {
     }
   }
 
+  /// Whether a node is a container as large as the window; what has no known size is not.
   private func coversWindow(_ index: Int) -> Bool {
-    !children[index].isEmpty && tree.nodes[index].frame.size == tree.screen
+    let frame = tree.nodes[index].frame
+    return !children[index].isEmpty && !frame.isEmpty && frame.size == tree.screen
   }
 
   // MARK: Order

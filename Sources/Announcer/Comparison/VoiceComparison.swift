@@ -24,7 +24,9 @@ public struct VoiceComparison: Sendable {
       let id = tree.nodes[index].id
       if let one = stops[0], let two = stops[1] {
         shared.append(index)
-        found += Self.unlike(one.speech, two.speech).map { kind in
+        let kinds = Self.unlike(one.speech, two.speech)
+        found += (kinds + Self.stateText(tree.nodes[index], [first, second], [one.speech, two.speech], kinds)).map {
+          kind in
           (index, VoiceDifference(node: id, kind: kind, heard: [one.speech.text, two.speech.text]))
         }
       } else if let here = stops.firstIndex(where: { $0 != nil }), let stop = stops[here] {
@@ -54,6 +56,16 @@ public struct VoiceComparison: Sendable {
     let only = [states[0].subtracting(states[1]), states[1].subtracting(states[0])]
     if !only.allSatisfy(\.isEmpty) { result.append(.state(only.map { $0.sorted { $0.rawValue < $1.rawValue } })) }
     return result
+  }
+
+  /// The author's own words for a state that only one of two readers tells, where they do not differ in state otherwise.
+  private static func stateText(
+    _ node: AccessibilityNode, _ voices: [Voice], _ speeches: [Speech], _ kinds: [VoiceDifference.Kind]
+  ) -> [VoiceDifference.Kind] {
+    guard let text = node.stateDescription.nonEmpty else { return [] }
+    if kinds.contains(where: { if case .state = $0 { true } else { false } }) { return [] }
+    let telling = zip(voices, speeches).filter { $1.passages.contains { $0.text.contains(text) } }
+    return telling.count == 1 ? telling.map { .stateText(text, by: $0.0) } : []
   }
 
   // MARK: Order

@@ -45,7 +45,6 @@ struct GivenCells: Sendable {
     (cell.rowSpan, cell.columnSpan) = (place.rowSpan, place.columnSpan)
     cell.isColumnHeader = node.role == .columnHeader
     cell.isRowHeader = node.role == .rowHeader
-    cell.isGiven = true
     return cell
   }
 

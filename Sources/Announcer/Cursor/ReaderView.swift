@@ -99,6 +99,23 @@ public struct ReaderView: Sendable {
     return surroundings.context(of: order.elements[ordinal], after: previous.flatMap { indices[$0] }, in: tree)
   }
 
+  /// Which items of the first list in a node show, as numbers from 1, and how many there are; nil where none is counted.
+  func itemsInSight(in id: NodeID) -> (first: Int, last: Int, count: Int)? {
+    guard let root = index(of: id) else { return nil }
+    var list: Int?
+    var result: (first: Int, last: Int, count: Int)?
+    for index in (root + 1)..<max(root + 1, tree.nodes[root].end) {
+      let parent = tree.nodes[index].parent
+      guard list == nil || list == parent, let position = surroundings.itemPosition(index, tree) else { continue }
+      list = parent
+      guard tree.isPartlyInSight(index) else { continue }
+      result = (
+        min(result?.first ?? position.index, position.index), max(result?.last ?? 0, position.index), position.count
+      )
+    }
+    return result
+  }
+
   // MARK: As a voice speaks of it
 
   /// The element at a place in the reading order with what is in it, as a voice speaks of it.
@@ -139,9 +156,7 @@ public struct ReaderView: Sendable {
   /// Something that has come up, with the labels in it.
   func presented(_ index: Int) -> SpokenNode {
     var result = SpokenNode(tree.nodes[index])
-    result.children = ((index + 1)..<max(index + 1, tree.nodes[index].end)).filter {
-      tree.nodes[$0].role == .text && !tree.nodes[$0].removesSubtree
-    }.map { SpokenNode(tree.nodes[$0]) }
+    result.children = surroundings.texts(in: index, tree)
     return result
   }
 

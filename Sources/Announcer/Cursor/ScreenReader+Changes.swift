@@ -38,7 +38,7 @@ extension ScreenReader {
         // What has come up is told by its title already.
         switch landing {
         case .intoPresentation(let id): lastSpoken = id
-        case .into: lastSpoken = nil
+        case .into(let id): lastSpoken = id
         case .back: break
         }
         saysFocus = land(landing, in: view) || saysFocus
@@ -99,6 +99,11 @@ extension ScreenReader {
     case .focused(let id):
       if let node = view.node(id), node.role.isTextEntry { lastTexts[id] = node.value ?? "" }
       guard view.ordinal(of: id) != nil, cursor.focus != id || landing != nil else { return }
+      // What has come up or forward has been told.
+      switch landing {
+      case .intoPresentation(let id)?, .into(let id)?: lastSpoken = id
+      default: break
+      }
       landing = nil
       _ = cursor.move(to: id, in: view)
       saysFocus = true
@@ -111,13 +116,16 @@ extension ScreenReader {
     case .resized(let id, let detent):
       steps.append(.says(resizing(of: id, to: detent, in: view)))
     case .paged(let id, let page, let count, let axis):
+      guard voice.manners.whereabouts != .nothing else { return }
       let language = vocabulary(for: view.node(id), in: view)
       let text = pageText(Position(index: page, count: count), along: axis, in: id, view, language)
       steps.append(.says(Utterance(text, language: language.code, node: id)))
     case .zoomed(let id, let percent):
       let language = vocabulary(for: view.node(id), in: view)
       steps.append(.says(Utterance(language.say(.zoom, "\(percent)"), language: language.code, node: id)))
-    case .reachedEdge(let id, let edge): steps.append(saying(of: id, in: view) { $0.say(edge.wording) })
+    case .reachedEdge(let id, let edge):
+      guard voice.manners.whereabouts != .nothing else { return }
+      steps.append(saying(of: id, in: view) { $0.say(edge.wording) })
     case .selected(let id, let text): steps.append(saying(of: id, in: view) { $0.say(.selectedDescription, text) })
     case .caretMoved(let id, let text):
       steps.append(saying(of: id, in: view) { Self.character(text, $0) })

@@ -10,12 +10,13 @@ extension ScreenReader {
 
   /// Does what a person asks and returns what comes of it.
   public mutating func perform(_ command: ReaderCommand, in view: ReaderView) -> [ReaderAct] {
+    let formerEnd = reachedEnd
+    reachedEnd = nil
     switch command {
     case .next, .previous:
-      let end = cursor.step(forward: command == .next, in: view)
-      return end.map { [.boundary($0)] } ?? sayFocus(in: view)
+      return step(forward: command == .next, from: formerEnd, in: view)
     case .nextOf(let role), .previousOf(let role):
-      return find(role.rawValue, forward: command == .nextOf(role), in: view) { view.role(at: $0) == role }
+      return find(role.rawValue, as: role, forward: command == .nextOf(role), in: view) { view.role(at: $0) == role }
     case .first, .last:
       guard let id = view.element(at: command == .first ? 0 : view.count - 1) else {
         return [.refuses("there is nothing to read")]
@@ -73,20 +74,47 @@ extension ScreenReader {
   /// Whether the cursor waits for something to have come or gone, so that it may go anywhere then.
   public var isWaiting: Bool { landing != nil || !inTransition.isEmpty }
 
+  /// To the next or previous element; who has come to an end and goes on is taken to the other one by some readers.
+  private mutating func step(forward: Bool, from formerEnd: ReaderAct.End?, in view: ReaderView) -> [ReaderAct] {
+    guard let end = cursor.step(forward: forward, in: view) else { return sayFocus(in: view) }
+    if voice.manners.wrapsAtSecondStep, formerEnd == end, let id = view.element(at: forward ? 0 : view.count - 1) {
+      return go(to: id, in: view)
+    }
+    reachedEnd = end
+    return [.boundary(end)]
+  }
+
   /// Goes to the nearest element of a kind in one direction; stays where it is if there is none.
   ///
   /// - Parameter isMeant: Whether the element at a place in the reading order is of the kind.
   mutating func find(
-    _ kind: String, forward: Bool, in view: ReaderView, where isMeant: (Int) -> Bool
+    _ kind: String, as role: Role? = nil, forward: Bool, in view: ReaderView, where isMeant: (Int) -> Bool
   ) -> [ReaderAct] {
     let here = cursor.focus.flatMap { view.ordinal(of: $0) }
     let ordinals =
       forward
       ? stride(from: (here ?? -1) + 1, to: view.count, by: 1) : stride(from: (here ?? view.count) - 1, to: -1, by: -1)
     guard let ordinal = ordinals.first(where: isMeant), let id = view.element(at: ordinal) else {
-      return [.refuses("no \(kind) \(forward ? "after" : "before") this")]
+      let why = ReaderAct.refuses("no \(kind) \(forward ? "after" : "before") this")
+      return missing(role, forward: forward, in: view).map { [.says($0), why] } ?? [why]
     }
     return go(to: id, in: view)
+  }
+
+  /// What is said where there is no further element of a role, of any control where that is nil; nil for nothing.
+  private func missing(_ role: Role?, forward: Bool, in view: ReaderView) -> Utterance? {
+    guard voice.manners.saysWhatIsMissing else { return nil }
+    let words = vocabulary(for: nil, in: view)
+    let kind: String? =
+      switch role {
+      case nil: words.say(.missingControl)
+      case .heading?: words.say(.missingHeading)
+      case .link?: words.say(.missingLink)
+      case let role?: voice.grammar.roles[role].map { words.say($0).lowercased() }
+      }
+    guard let kind else { return nil }
+    let text = words.say(forward ? .noNext : .noPrevious, kind)
+    return Utterance(text, priority: .interrupting, language: words.code)
   }
 
   private mutating func go(to id: NodeID, in view: ReaderView) -> [ReaderAct] {

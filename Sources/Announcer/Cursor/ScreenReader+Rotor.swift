@@ -71,7 +71,8 @@ extension ScreenReader {
     case .words?, .characters?: return stepThroughText(forward: forward, in: view)
     case let rotor?:
       let what = String(rotor.rawValue.dropLast())
-      return find(what, forward: forward, in: view) { Self.matches(rotor, $0, in: view) }
+      let role: Role? = rotor == .headings ? .heading : rotor == .links ? .link : nil
+      return find(what, as: role, forward: forward, in: view) { Self.matches(rotor, $0, in: view) }
     }
   }
 

@@ -26,10 +26,17 @@ extension ScreenReader {
       default: break
       }
     }
+    switch voice.manners.whereabouts {
+    case .nothing: return []
+    case .items where !followsContent: return []
+    case .items, .thirds: break
+    }
     guard !isToldOtherwise else { return [] }
     return ways.flatMap { way -> [ReaderAct] in
       guard let node = view.node(way.id), !node.traits.contains(.blocked) else { return [] }
-      return way.indicators.filter { $0.page == nil }.map { .says(whereabouts($0, of: node, in: view)) }
+      let indicators = way.indicators.filter { $0.page == nil }
+      if !indicators.isEmpty, let items = items(in: node, view) { return [.says(items)] }
+      return indicators.map { .says(whereabouts($0, of: node, in: view)) }
     }
   }
 
@@ -39,9 +46,9 @@ extension ScreenReader {
     in view: ReaderView
   ) -> [ReaderAct] {
     let axis: ScrollIndicator.Axis = direction == .up || direction == .down ? .vertical : .horizontal
-    guard let node = view.node(id), let indicator = indicators.first(where: { $0.axis == axis }) else {
-      return []
-    }
+    guard let node = view.node(id), let indicator = indicators.first(where: { $0.axis == axis }),
+      voice.manners.whereabouts != .nothing
+    else { return [] }
     let isOneOfTwo = indicators.count { $0.page != nil } > 1
     return [.says(whereabouts(indicator, isOneOfTwo: isOneOfTwo, of: node, in: view))]
   }
@@ -59,6 +66,14 @@ extension ScreenReader {
     if let page = page(node.id, in: view) {
       text = language.say(.sequence, language.say(page), text)
     }
+    return Utterance(text, language: language.code, node: node.id)
+  }
+
+  /// Which items of a list show, where the voice tells that and they are counted.
+  private func items(in node: AccessibilityNode, _ view: ReaderView) -> Utterance? {
+    guard voice.manners.whereabouts == .items, let shown = view.itemsInSight(in: node.id) else { return nil }
+    let language = vocabulary(for: node, in: view)
+    let text = language.say(.itemsShown, "\(shown.first)", "\(shown.last)", "\(shown.count)")
     return Utterance(text, language: language.code, node: node.id)
   }
 
@@ -86,7 +101,12 @@ extension ScreenReader {
     let pages = view.tree.children(of: index)
     guard pages.indices.contains(page.index - 1) else { return number }
     let shown = view.tree.nodes[pages[page.index - 1]]
-    let title = shown.name.nonEmpty.map { language.say(.sequence, language.sentence($0), number) } ?? number
+    let title =
+      shown.name.nonEmpty.map { name in
+        axis == nil && voice.wordings.contains(.titledPage)
+          ? language.say(.titledPage, name, "\(page.index)", "\(page.count)")
+          : language.say(.sequence, language.sentence(name), number)
+      } ?? number
     guard let indicator = shown.indicators.first(where: { $0.axis == .vertical && $0.page == nil }) else {
       return title
     }

@@ -25,6 +25,9 @@ public struct ScreenReader: Sendable {
   /// The element that was spoken last, so that only what is new around the next one is told.
   var lastSpoken: NodeID?
 
+  /// The end at which the last step stayed, until people ask for something else.
+  var reachedEnd: ReaderAct.End?
+
   /// What people have chosen for flicks up and down to go by; nil before they have.
   var chosenRotor: Rotor?
   /// Where they are in the actions or text of an element.

@@ -14,10 +14,14 @@ struct Surroundings: Sendable {
   /// The first and last element in each list or landmark.
   private var firstElement: [Int: Int] = [:]
   private var lastElement: [Int: Int] = [:]
+  /// Longer texts that belong to no control, item or other node, in the order of the tree.
+  private let looseTexts: [Int]
 
   /// A list, table, bar of tabs or pager.
   private struct Collection {
     var count = 0
+    /// How many its items say there are, of which the tree may hold some only.
+    var said = 0
     var columns = 0
     var hasSelection = false
     /// Cells of the row of headers, and the place of that row.
@@ -40,6 +44,7 @@ struct Surroundings: Sendable {
   ///   - ordinals: Places in the reading order by node, −1 for what is not read.
   init(_ tree: AccessibilityTree, order: [Int], ordinals: [Int]) {
     let count = tree.nodes.count
+    looseTexts = tree.looseTexts
     enclosing = [Int32](repeating: -1, count: count)
     items = [Int32](repeating: -1, count: count)
     cells = [Int32](repeating: -1, count: count)
@@ -87,6 +92,9 @@ struct Surroundings: Sendable {
       guard parent.role.isList || node.role == .tab else { return }
       collections[node.parent, default: Collection()].count += 1
       if node.traits.contains(.selected) { collections[node.parent]?.hasSelection = true }
+      if let said = node.position?.count, said > collections[node.parent]?.said ?? 0 {
+        collections[node.parent]?.said = said
+      }
       places[index] = Int32(collections[node.parent]?.count ?? 0)
       items[index] = Int32(index)
     }
@@ -97,7 +105,7 @@ struct Surroundings: Sendable {
     row.count += 1
     places[index] = Int32(row.count)
     cells[index] = Int32(index)
-    if node.role == .cell, row.firstCell == nil { row.firstCell = index }
+    if row.firstCell == nil { row.firstCell = index }
     if node.role == .rowHeader { row.headers.append(index) }
     row.hasOnlyHeaders = row.hasOnlyHeaders && node.role == .columnHeader
     rows[node.parent] = row
@@ -126,21 +134,25 @@ struct Surroundings: Sendable {
     } else {
       context.position = node.position
     }
+    // Readers do not count the answers to a question.
+    if enclosing[index] >= 0, [.alert, .actionSheet].contains(tree.nodes[Int(enclosing[index])].role) {
+      context.position = nil
+    }
     setBoundary(&context, index, tree)
     let (item, cell) = (Int(items[index]), Int(cells[index]))
-    if item >= 0, item > cell {
-      context.item = tree.nodes[item].position ?? position(of: item, tree)
-    }
+    if item >= 0, item > cell { context.item = itemPosition(item, tree) }
     context.cell = self.cell(cell, tree)
     if let previous { setMoves(&context, index, previous, tree) }
     // Who is in an item already has heard which one it is.
     if let previous, previous != index, item >= 0, item > cell, items[previous] == Int32(item) { context.item = nil }
-    context.entered = containers(around: index, butNot: previous, tree).reversed()
-    if let previous { context.left = containers(around: previous, butNot: index, tree) }
+    context.entered = spoken(containers(around: index, butNot: previous, tree).reversed(), showing: index, tree)
+    if let previous {
+      context.left = containers(around: previous, butNot: index, tree).map { spoken($0, showing: previous, tree) }
+    }
     if item > cell { context.hidesCell = true }
-    if let place = context.cell, let shape = shape(of: tree.nodes[cell].parent, tree), !shape.isGrid {
+    if let place = context.cell, let shape = shape(of: table(around: cell, tree), tree), !shape.isGrid {
       // A table of one row or column is a list.
-      let index = shape.columns > 1 ? place.column : place.wholeRow
+      let index = shape.columns > 1 ? place.column : place.row
       context.item = Position(index: index, count: max(shape.rows, shape.columns))
       context.hidesCell = true
     }
@@ -165,8 +177,21 @@ struct Surroundings: Sendable {
     }
   }
 
+  /// Which of the items of its list a node is, as it says itself or as they are counted; nil for an only one and for the
+  /// page of a pager, which is told with the pager.
+  func itemPosition(_ index: Int, _ tree: AccessibilityTree) -> Position? {
+    guard items[index] == Int32(index), tree.nodes[tree.nodes[index].parent].role != .tabView else { return nil }
+    return tree.nodes[index].position ?? countedPosition(index, tree)
+  }
+
+  /// The table that a cell is in, be it in a row of that or not.
+  private func table(around cell: Int, _ tree: AccessibilityTree) -> Int {
+    let parent = tree.nodes[cell].parent
+    return tree.nodes[parent].role == .row ? tree.nodes[parent].parent : parent
+  }
+
   /// Which of the items of its parent a node is; nil for an only one.
-  private func position(of index: Int, _ tree: AccessibilityTree) -> Position? {
+  private func countedPosition(_ index: Int, _ tree: AccessibilityTree) -> Position? {
     guard places[index] > 0, let collection = collections[tree.nodes[index].parent], collection.count > 1 else {
       return nil
     }
@@ -180,24 +205,20 @@ struct Surroundings: Sendable {
     if let cells = collections[parent]?.cells, !cells.isEmpty { return cells.cell(index, tree) }
     guard let row = rows[parent], let table = collections[tree.nodes[parent].parent] else { return nil }
     let headerRow = table.headerRow.flatMap { rows[$0]?.hasOnlyHeaders == true ? $0 : nil }
-    let wholeRow = Int(places[parent])
-    let headerPlace = headerRow.map { Int(places[$0]) }
+    let place = Int(places[parent])
     let column = Int(places[index])
     let columnHeaders =
       headerRow != nil && headerRow != parent && table.headers.indices.contains(column - 1)
       ? [table.headers[column - 1]] : []
     func header(_ index: Int) -> SpeechContext.Header {
-      SpeechContext.Header(label: tree.nodes[index].name, value: tree.nodes[index].value)
+      var header = SpeechContext.Header(label: tree.nodes[index].name, value: tree.nodes[index].value)
+      header.isAbove = tree.nodes[index].role == .columnHeader && headerRow.map { Int(places[$0]) } == place - 1
+      return header
     }
     var cell = SpeechContext.Cell(
-      row: headerPlace.map { $0 < wholeRow ? wholeRow - 1 : wholeRow } ?? wholeRow, column: column,
-      isFirstInRow: row.firstCell == index, rowHeaders: row.headers.filter { $0 != index }.map(header),
-      columnHeaders: columnHeaders.map(header), isUnderHeader: headerPlace == wholeRow - 1, wholeRow: wholeRow)
-    if let place = node.cell {
-      (cell.column, cell.wholeRow) = (place.column, place.row)
-      cell.row = headerPlace.map { $0 < place.row ? place.row - 1 : place.row } ?? place.row
-      (cell.rowSpan, cell.columnSpan) = (place.rowSpan, place.columnSpan)
-    }
+      row: node.cell?.row ?? place, column: node.cell?.column ?? column, isFirstInRow: row.firstCell == index,
+      rowHeaders: row.headers.filter { $0 != index }.map(header), columnHeaders: columnHeaders.map(header))
+    if let place = node.cell { (cell.rowSpan, cell.columnSpan) = (place.rowSpan, place.columnSpan) }
     cell.isColumnHeader = node.role == .columnHeader
     cell.isRowHeader = node.role == .rowHeader
     return cell
@@ -221,15 +242,16 @@ struct Surroundings: Sendable {
   // MARK: Containers
 
   /// Containers around a node that another one is not in, the innermost first.
-  private func containers(around index: Int, butNot other: Int?, _ tree: AccessibilityTree) -> [SpokenNode] {
-    var result: [SpokenNode] = []
+  private func containers(around index: Int, butNot other: Int?, _ tree: AccessibilityTree) -> [Int] {
+    var result: [Int] = []
     var container = Int(enclosing[index])
     while container >= 0 {
-      let node = tree.nodes[container]
-      // What has come up is told when it does.
-      if let other, container < other || container == other && node.role.isPresentation, other < node.end { break }
+      let role = tree.nodes[container].role
+      // What has come up or forward is told when it does.
+      let isTold = container == other && (role.isPresentation || role == .window || role == .panel)
+      if let other, container < other || isTold, other < tree.nodes[container].end { break }
       // A window is told by what happens, unless people go there themselves.
-      if node.role != .window || other != nil { result.append(spoken(container, showing: index, tree)) }
+      if role != .window || other != nil { result.append(container) }
       container = Int(enclosing[container])
     }
     return result
@@ -239,6 +261,31 @@ struct Surroundings: Sendable {
     var result = SpokenNode(tree.nodes[container])
     result.shape = shape(of: container, showing: index, tree)
     return result
+  }
+
+  /// Containers that are entered, from outside in; a text in several of them belongs to the outermost that tells texts.
+  private func spoken(_ containers: [Int], showing index: Int, _ tree: AccessibilityTree) -> [SpokenNode] {
+    var told = 0
+    return containers.map { container in
+      var result = spoken(container, showing: index, tree)
+      let node = tree.nodes[container]
+      if container >= told, node.role.isPresentation || node.role == .panel || node.role == .group {
+        result.children = texts(in: container, tree)
+        told = node.end
+      }
+      return result
+    }
+  }
+
+  /// Longer texts in a node that belong to nothing else in it.
+  func texts(in index: Int, _ tree: AccessibilityTree) -> [SpokenNode] {
+    let end = tree.nodes[index].end
+    var (low, high) = (0, looseTexts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if looseTexts[middle] <= index { low = middle + 1 } else { high = middle }
+    }
+    return looseTexts[low...].prefix { $0 < end }.map { SpokenNode(tree.nodes[$0]) }
   }
 
   /// How many things a collection has; nil for what is none.
@@ -252,9 +299,10 @@ struct Surroundings: Sendable {
       return CollectionShape(items: 0, rows: collection.cells.rows, columns: collection.cells.columns)
     }
     if role == .table { return CollectionShape(items: 0, rows: collection.count, columns: collection.columns) }
-    var shape = CollectionShape(items: collection.count)
+    var shape = CollectionShape(items: max(collection.count, collection.said))
     if role == .tabView, let element, items[element] >= 0, tree.nodes[Int(items[element])].parent == index {
-      shape.page = Int(places[Int(items[element])])
+      let page = Int(items[element])
+      shape.page = tree.nodes[page].position?.index ?? Int(places[page])
     }
     guard role == .list else { return shape }
     var depth = 1
@@ -285,7 +333,7 @@ extension AccessibilityNode {
   /// Whether a voice may speak of it when people come into it or leave it.
   fileprivate var isContainer: Bool {
     switch role {
-    case .list, .table, .tree, .tabBar, .tabView, .group, .panel, .window: true
+    case .list, .table, .tree, .tabBar, .tabView, .group, .panel, .window, .menu, .statusBar: true
     case .dialog, .alert, .sheet, .fullScreen, .actionSheet, .popover, .activityView: true
     default: traits.contains(.landmark)
     }

@@ -81,6 +81,10 @@ struct Grammar: Sendable {
     for words in states.values { result.formUnion([words.on, words.off, words.mixed]) }
     result.formUnion(hints.flatMap(\.self).compactMap(\.wording))
     if saysAuthorsHint { result.insert(.hints) }
+    if manners.whereabouts == .items { result.formUnion([.itemsShown, .titledPage]) }
+    if manners.saysWhatIsMissing {
+      result.formUnion([.noNext, .noPrevious, .missingHeading, .missingLink, .missingControl])
+    }
     return result
   }
 }

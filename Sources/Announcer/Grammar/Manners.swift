@@ -4,13 +4,19 @@ struct Manners: Hashable, Sendable {
   var value: Utterance.Priority
   /// Whether all of a live region is said when something in it changes, or its new value alone.
   var saysWholeLiveRegions: Bool
-  /// Where content that has scrolled by hand is said to be.
+  /// Where content that has scrolled is said to be.
   var whereabouts: Whereabouts
+  /// Whether the second step beyond an end goes on at the other one.
+  var wrapsAtSecondStep = false
+  /// Whether people are told that there is no further heading and the like; else only a sound says so.
+  var saysWhatIsMissing = false
 
   /// What is said of content that has scrolled.
   enum Whereabouts: Hashable, Sendable {
     /// By thirds of the way and by its ends.
     case thirds
+    /// By the items that show, else as by thirds, and only where the reader itself has scrolled it.
+    case items
     /// Nothing.
     case nothing
   }

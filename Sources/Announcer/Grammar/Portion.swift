@@ -1,7 +1,7 @@
 /// A part of an utterance: what it tells of a node. A voice's grammar says which parts there are and in which order.
 public enum Portion: String, CaseIterable, Hashable, Sendable {
   // What it is called and set to.
-  case description, name, text, value, line, masked, password, range, percent, percentOrRole
+  case description, name, text, value, line, selection, selectionMode, masked, password, range, percent, percentOrRole
   case placeholder, message, staticText, details, error, hint, fieldHint, tooltip
   // What it is and its state.
   case role, kind, title, state, selected, notSelected, disabled, expansion, required, readOnly, invalid, editing,
@@ -22,7 +22,9 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .name: "what it is called"
     case .text: "the words it shows"
     case .value: "what it is set to"
-    case .line: "the text in it, else its placeholder"
+    case .line: "the line of its text in which the caret is, else its placeholder"
+    case .selection: "what is selected in its text"
+    case .selectionMode: "that text is being selected in it"
     case .masked: "the text in it, each character masked"
     case .password: "how many characters it has"
     case .range: "what it is set to, else its place between its ends"
@@ -124,7 +126,9 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .tableShape: [.tableOfRows]
     case .listNames: [.inList, .named, .listLevel, .items]
     case .gridNames: [.inGrid, .named, .rows, .columns]
-    case .pagerNames: [.inPager, .inHorizontalPager, .inVerticalPager, .named, .pagerPage]
+    case .pagerNames: [.inPager, .inHorizontalPager, .inVerticalPager, .inGridPager, .named, .pagerPage]
+    case .selection: [.selectedDescription, .chosen]
+    case .selectionMode: [.selectionModeOn]
     case .containerNames: [.inContainer]
     case .windowTitle: [.windowTitle]
     case .listLeft: [.outOfList, .named]

@@ -17,7 +17,7 @@ extension Speaker {
   }
 
   private var labelAndValue: String {
-    if let cell = context.cell, cell.isGiven || !cell.isColumnHeader && !cell.isRowHeader { return cellText(cell) }
+    if let cell = context.cell { return cellText(cell) }
     return switch (label, value) {
     case (let label?, let value?): words.say(.labelAndValue, label, value)
     case (let label?, nil): label
@@ -44,7 +44,7 @@ extension Speaker {
   }
 
   private func cellText(_ cell: SpeechContext.Cell) -> String {
-    let columnHeaders = cell.columnHeaders.filter { !cell.isFirstInRow || !(cell.isUnderHeader || $0.isAbove) }
+    let columnHeaders = cell.columnHeaders.filter { !cell.isFirstInRow || !$0.isAbove }
     let headers = (cell.isFirstInRow ? cell.rowHeaders : []) + columnHeaders
     var parts = headers.compactMap(text(of:)).map { words.say(.header, $0) }
     if let label { parts.append(words.sentence(label)) }

@@ -8,18 +8,12 @@ extension Speaker {
     own.say(grammar.owns[node.role] ?? grammar.own)
     own.dropRepetitions()
     own.dropEmptyStatus()
-    guard let label else {
+    guard let label = subject.label.nonEmpty else {
       passages += own.passages
       return
     }
     // The label belongs to all of it, in the place that the language gives it.
     add(.own, words.say(.labelled, own.joined, label), words.basis(of: .labelled))
-  }
-
-  /// What labels the node: another node; for a field that has a text of its own to show while it is empty, its name.
-  private var label: String? {
-    if let label = subject.label.nonEmpty { return label }
-    return node.role.isTextEntry && node.placeholder.nonEmpty != nil ? node.name.nonEmpty : nil
   }
 
   /// Adds the words of what is in the node, unless its author has described it; a collection's always.

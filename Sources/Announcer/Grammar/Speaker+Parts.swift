@@ -8,7 +8,7 @@ extension Speaker {
     case .name: add(part, node.name.nonEmpty ?? node.text)
     case .text: for text in [node.name, node.value] { add(part, text) }
     case .value: if grammar.states[node.role] == nil, !isValueTold { add(part, node.value) }
-    case .line, .placeholder, .fieldHint, .masked, .password: sayEntry(part)
+    case .line, .selection, .selectionMode, .placeholder, .fieldHint, .masked, .password: sayEntry(part)
     case .range: sayRange(part)
     case .percent, .percentOrRole: sayPercent(part)
     case .message: add(part, node.value)
@@ -118,6 +118,9 @@ extension Speaker {
   private mutating func sayState(_ part: Portion) {
     let isTold = grammar.states[node.role] != nil || !grammar.own.isEmpty
     if isTold, let text = node.stateDescription.nonEmpty { return add(part, text) }
+    // A switch without a state of its own has the text on it for one.
+    let isSwitch = node.role == .switchControl || node.role == .toggle
+    if isSwitch, !grammar.own.isEmpty, let text = node.text.nonEmpty, text != node.name { return add(part, text) }
     // A picture without a name is in the state of having none.
     if subject.isPicture, !grammar.own.isEmpty, node.name.nonEmpty == nil { return add(part, .unlabelled) }
     // Whether it is open takes the place of whether it is pressed.
@@ -162,23 +165,6 @@ extension Speaker {
     for text in subject.descriptions where text != node.name { add(part, text) }
     if let hint = node.hint.nonEmpty, hint != node.name { add(part, hint) }
     if let error = node.errorText { add(part, error) }
-  }
-
-  private mutating func sayEntry(_ part: Portion) {
-    let value = node.value.nonEmpty
-    switch part {
-    case .line: add(part, value ?? node.placeholder)
-    case .placeholder: add(part, value ?? node.placeholder.nonEmpty ?? node.name)
-    case .fieldHint:
-      if let hint = node.placeholder.nonEmpty ?? node.name, !(value == nil && node.role != .secureTextField) {
-        add(part, hint)
-      }
-    case .masked:
-      add(part, value.map { text in words.sequence(text.map { _ in words.say(.bullet) }) } ?? node.placeholder)
-    default:
-      add(part, .password)
-      if let value { add(part, words.say(.characters, String(value.count)), words.basis(of: .characters)) }
-    }
   }
 
   // MARK: Numbers
@@ -236,11 +222,12 @@ extension Speaker {
 
   /// Whether it can be operated and has no word at all, not even for what it is, or is a picture without a name.
   private var isUnlabelled: Bool {
-    guard !isDisabled, !subject.isPicture, node.name.nonEmpty == nil, node.text.nonEmpty == nil,
-      node.value.nonEmpty == nil, node.hint.nonEmpty == nil,
-      node.placeholder.nonEmpty == nil, node.stateDescription.nonEmpty == nil, node.tooltip.nonEmpty == nil,
-      subject.label.nonEmpty == nil, subject.children.isEmpty
-    else { return false }
+    let texts = [
+      node.name, node.text, node.value, node.hint, node.placeholder, node.stateDescription, node.tooltip, subject.label,
+    ]
+    guard !isDisabled, !subject.isPicture, subject.children.isEmpty, texts.allSatisfy({ $0.isBlank }) else {
+      return false
+    }
     let isClickable = node.role.isControl || node.actions.contains(.activate) || node.actions.contains(.longPress)
     return isClickable && roleWording == nil && node.roleDescription.nonEmpty == nil
       && grammar.states[node.role] == nil && !isAdjustable

@@ -5,7 +5,7 @@ extension Speaker {
   mutating func sayWhere(_ part: Portion) {
     switch part {
     case .place:
-      if let position = context.position, !context.hidesPosition {
+      if let position = context.position, !node.role.isItem, !context.hidesPosition {
         sayPosition(part, position)
       } else if let boundary = context.boundary {
         add(part, boundary.wording)
@@ -18,7 +18,7 @@ extension Speaker {
       if cell.isColumnNew { for header in cell.columnHeaders { add(part, header.label ?? header.value) } }
     default:
       guard let cell = context.cell else { return }
-      if cell.isRowNew { add(part, words.say(.row, String(cell.wholeRow)), words.basis(of: .row)) }
+      if cell.isRowNew { add(part, words.say(.row, String(cell.row)), words.basis(of: .row)) }
       if cell.isColumnNew { add(part, words.say(.column, String(cell.column)), words.basis(of: .column)) }
     }
   }
@@ -37,7 +37,7 @@ extension Speaker {
     if cell.isRowHeader { add(part, .rowHeader) }
     if cell.isRowNew, !cell.isRowHeader {
       if cell.rowHeaders.isEmpty {
-        add(part, words.say(.row, String(cell.wholeRow)), words.basis(of: .row))
+        add(part, words.say(.row, String(cell.row)), words.basis(of: .row))
       } else {
         for header in cell.rowHeaders { add(part, header.label ?? header.value) }
       }
@@ -56,6 +56,8 @@ extension Speaker {
   mutating func sayContainers(_ part: Portion) {
     if part == .entering {
       var hasList = false
+      let hasTable = context.entered.contains { $0.node.role == .table }
+      if !hasTable { sayCellAround(part) }
       for container in context.entered {
         let isLandmark = container.node.traits.contains(.landmark) && !grammar.enteringLandmark.isEmpty
         guard let parts = isLandmark ? grammar.enteringLandmark : grammar.entering[kind(of: container)] else {
@@ -67,6 +69,7 @@ extension Speaker {
           hasList = true
         }
         append(passages(of: parts, about: container), as: part)
+        if container.node.role == .table { sayCellAround(part) }
       }
     } else {
       let entered = context.entered.contains { grammar.entering[kind(of: $0)] != nil }
@@ -74,6 +77,14 @@ extension Speaker {
       guard let container = context.left.first(where: { grammar.leaving[kind(of: $0)] != nil }) else { return }
       append(passages(of: grammar.leaving[kind(of: container)] ?? [], about: container), as: part)
     }
+  }
+
+  /// Adds what is new of the cell around something that is no cell itself.
+  private mutating func sayCellAround(_ part: Portion) {
+    guard let parts = grammar.entering[.cell], context.cell != nil, !node.role.isCell else { return }
+    var speaker = Speaker(grammar: grammar, words: words, subject: subject, context: context)
+    speaker.say(parts)
+    append(speaker.passages, as: part)
   }
 
   private mutating func append(_ others: [Passage], as part: Portion) {
@@ -118,7 +129,8 @@ extension Speaker {
       guard let shape else { return }
       result = [say(.inGrid), count(.rows, shape.rows), count(.columns, shape.columns)]
     case .pagerNames:
-      result = [say(subject.isVertical.map { $0 ? .inVerticalPager : .inHorizontalPager } ?? .inPager)]
+      let along = subject.isVertical.map { $0 ? Wording.inVerticalPager : .inHorizontalPager }
+      result = [say(along ?? (node.indicators.count { $0.page != nil } > 1 ? .inGridPager : .inPager))]
       if let shape, let page = shape.page {
         let text = words.say(.pagerPage, String(page), String(shape.items))
         result.append((text, words.basis(of: .pagerPage)))
@@ -132,6 +144,16 @@ extension Speaker {
     default: if let name { result = [(words.say(.windowTitle, name), words.basis(of: .windowTitle))] }
     }
     for (text, basis) in result { add(part, text, basis) }
+  }
+}
+
+extension Role {
+  /// Whether it is an item of a collection, which may tell where that starts and ends.
+  fileprivate var isItem: Bool {
+    switch self {
+    case .listItem, .treeItem, .row: true
+    default: false
+    }
   }
 }
 

@@ -64,7 +64,7 @@ struct Speaker {
 
   /// Adds a text, if there is any.
   mutating func add(_ part: Portion, _ text: String?, _ basis: Basis = .interface, _ wording: Wording? = nil) {
-    guard let text = text.nonEmpty else { return }
+    guard let text, !text.isBlank else { return }
     let isConcluded = basis != .interface && grammar.inferredParts.contains(part)
     var passage = Passage(text, part, isConcluded ? .inferred : basis, wording)
     passage.followsPause = isPaused
@@ -101,4 +101,12 @@ struct Speaker {
 extension String? {
   /// Nil where there is nothing to say.
   var nonEmpty: String? { self?.isEmpty == false ? self : nil }
+
+  /// Whether there is no word in it.
+  var isBlank: Bool { self?.isBlank ?? true }
+}
+
+extension String {
+  /// Whether there is nothing in it but blanks.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

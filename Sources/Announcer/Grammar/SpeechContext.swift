@@ -28,12 +28,9 @@ public struct SpeechContext: Sendable {
 
   /// A cell of a table of data.
   public struct Cell: Hashable, Sendable {
-    /// From 1, among the rows of data.
+    /// From 1, rows and columns of headers counted as well.
     public var row: Int
-    /// From 1.
     public var column: Int
-    /// From 1, the row of column headers counted as well.
-    public var wholeRow: Int
     /// How many rows and columns it takes.
     public var rowSpan = 1
     public var columnSpan = 1
@@ -42,10 +39,6 @@ public struct SpeechContext: Sendable {
     /// Labels and values of the headers of its row, and of those of its column.
     public var rowHeaders: [Header]
     public var columnHeaders: [Header]
-    /// Whether the headers of its column stand directly above it.
-    public var isUnderHeader: Bool
-    /// Whether the tree itself says where it stands; then a header is told its place as well.
-    public var isGiven = false
     /// Whether it is a header itself.
     public var isColumnHeader = false
     public var isRowHeader = false
@@ -55,16 +48,13 @@ public struct SpeechContext: Sendable {
 
     /// A place in a table.
     public init(
-      row: Int, column: Int, isFirstInRow: Bool, rowHeaders: [Header] = [], columnHeaders: [Header] = [],
-      isUnderHeader: Bool = false, wholeRow: Int? = nil
+      row: Int, column: Int, isFirstInRow: Bool, rowHeaders: [Header] = [], columnHeaders: [Header] = []
     ) {
       self.row = row
       self.column = column
-      self.wholeRow = wholeRow ?? row
       self.isFirstInRow = isFirstInRow
       self.rowHeaders = rowHeaders
       self.columnHeaders = columnHeaders
-      self.isUnderHeader = isUnderHeader
     }
   }
 

@@ -26,7 +26,7 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
 
   // In which state it is.
   case dimmed, on, off, mixed, checked, unchecked, partiallyChecked, chosen, notChosen, notSelected
-  case pressed, notPressed, isEditing, expanded, collapsed, required, readOnly, invalid
+  case pressed, notPressed, isEditing, selectionModeOn, expanded, collapsed, required, readOnly, invalid
   case destructive, cancel, unlabelled, password
   /// How many characters (1) a password has.
   case characters
@@ -55,7 +55,7 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
   case header
 
   // What is entered and left.
-  case inList, outOfList, inGrid, outOfGrid, inPager, inHorizontalPager, inVerticalPager
+  case inList, outOfList, inGrid, outOfGrid, inPager, inHorizontalPager, inVerticalPager, inGridPager
   /// One of these (1) with the name (2) of what is entered or left.
   case named
   /// A container by its name (1).
@@ -74,16 +74,24 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
 
   // What can be done with it.
   case toggleHint, adjustHint, editHint, editLongHint, editingHint, actionsAvailable, moreContent
-  case activateHint, selectHint, changeHint, longPressHint, linksHint, actionsInField
+  case openHint, activateHint, selectHint, changeHint, longPressHint, linksHint, actionsInField
   /// What a double tap does (1), and what a long one does (1).
   case activateToHint, longPressToHint
   /// An author's hint (1) with a generic one (2).
   case hints
 
   // What happens.
+  /// Which items (1, 2) of how many (3) show.
+  case itemsShown
+  /// Nothing of a kind (1) comes after this, or before.
+  case noNext, noPrevious
+  /// Kinds of which there may be none.
+  case missingHeading, missingLink, missingControl
   case sheet, actionSheet, activityView, alert, dialog, popover, menu, fullScreen, splitView, window, panel
   /// Page (1) of count (2) that is shown now.
   case pageOf
+  /// A page by its title (1), its number (2) and the count (3).
+  case titledPage
   /// The same along one axis, where content has pages along both.
   case verticalPage, horizontalPage
   /// How large content is shown, in per cent (1).
@@ -105,12 +113,13 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
   /// How many arguments its template may use.
   public var argumentCount: Int {
     switch self {
+    case .itemsShown, .titledPage: 3
     case .labelAndValue, .sequence, .series, .hints, .pageOf, .verticalPage, .horizontalPage, .labelled,
       .level, .pagerPage, .tableOfRows, .named:
       2
     case .selectedDescription, .sentence, .row, .column, .header, .deleted, .zoom, .characters, .percent, .error,
       .treeLevel, .rowSpan, .columnSpan, .inContainer, .outOfContainer, .items, .rows, .columns, .listLevel,
-      .listOfItems, .windowTitle, .activateToHint,
+      .listOfItems, .windowTitle, .activateToHint, .noNext, .noPrevious,
       .longPressToHint:
       1
     default: 0

@@ -33,7 +33,7 @@ extension Vocabulary {
       .listOfItems: "List with {1} items",
       .tableOfRows: "table with {1} rows {2} columns",
 
-      .application: "application",
+      .application: .inferred("application"),
       .frame: "frame",
       .grouping: "grouping",
       .panel: "panel",

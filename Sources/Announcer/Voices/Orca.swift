@@ -24,7 +24,7 @@ extension Grammar {
       .grabber, .navigationLink, .adjustable, .stepper, .picker, .keyboardKey, .pageControl, .sheet, .fullScreen,
       .actionSheet, .popover, .activityView, .tabView, .splitter,
     ],
-    inferredParts: [.details],
+    inferredParts: [.details, .selection],
     manners: Manners(value: .interrupting, saysWholeLiveRegions: true, whereabouts: .nothing))
 
   /// What the nearest role of the desktop is called.
@@ -84,7 +84,7 @@ extension Grammar {
   private static let spin: [Portion] = [.entering, .name, .role, .value, .required, .pause, .invalid] + described
   private static let entry: [Portion] =
     [
-      .entering, .name, .readOnly, .role, .line, .required, .pause, .invalid,
+      .entering, .name, .readOnly, .role, .line, .selection, .required, .pause, .invalid,
     ] + described
   private static let cell: [Portion] =
     [
@@ -94,7 +94,8 @@ extension Grammar {
   /// What is said of containers that have been entered.
   static let orcaContainers: [Role: [Portion]] = [
     .list: [.name, .listCount], .table: [.name, .pause, .tableShape], .group: panel, .panel: panel, .window: [.name],
-    .tree: [.name, .role], .dialog: dialog, .sheet: dialog, .fullScreen: dialog, .actionSheet: dialog,
+    .tree: [.name, .role], .menu: [.name, .role], .statusBar: [.name, .role], .cell: [.headers, .coordinates],
+    .dialog: dialog, .sheet: dialog, .fullScreen: dialog, .actionSheet: dialog,
     .popover: dialog, .activityView: dialog, .alert: [.role, .name, .pause, .staticText],
   ]
   private static let dialog: [Portion] = [.name, .role, .staticText]

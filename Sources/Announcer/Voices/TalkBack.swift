@@ -9,7 +9,7 @@ extension Grammar {
     own: [.expansion, .state, .value, .range, .name, .role, .children, .error, .hint, .tooltip],
     owns: [
       .textField: entry, .searchField: entry, .textEditor: entry,
-      .secureTextField: [.state, .editing, .password, .role, .children, .error, .fieldHint, .tooltip],
+      .secureTextField: [.state, .editing, .selectionMode, .password, .role, .children, .error, .fieldHint, .tooltip],
       .comboBox: [.expansion, .state, .name, .role, .chosen, .children, .error, .hint, .tooltip],
     ],
     presenting: [.title],
@@ -48,9 +48,11 @@ extension Grammar {
     entersSilently: true,
     inferredRoles: [.grabber, .navigationLink, .adjustable, .tab],
     inferredParts: [.containerNames, .containerLeft],
-    manners: Manners(value: .polite, saysWholeLiveRegions: true, whereabouts: .nothing))
+    manners: Manners(
+      value: .polite, saysWholeLiveRegions: true, whereabouts: .items, wrapsAtSecondStep: true, saysWhatIsMissing: true)
+  )
 
   private static let entry: [Portion] = [
-    .state, .editing, .placeholder, .role, .children, .error, .fieldHint, .tooltip,
+    .state, .editing, .selectionMode, .placeholder, .role, .children, .error, .fieldHint, .tooltip,
   ]
 }

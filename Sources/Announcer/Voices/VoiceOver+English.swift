@@ -49,6 +49,7 @@ extension Vocabulary {
 
       .toggleHint: "Double tap to toggle setting.",
       .adjustHint: "Swipe up or down with one finger to adjust the value.",
+      .openHint: .own("Double tap to open."),
       .editHint: "Double tap to edit.",
       .editLongHint: "Double tap to edit., Use the rotor to access Misspelled Words",
       .editingHint: "Use the rotor to access Misspelled Words",

@@ -13,7 +13,7 @@ extension Vocabulary {
       .dimmed: "흐리게 표시됨",
       .button: "버튼",
       .backButton: .inferred("뒤로 버튼"),
-      .switchButton: .inferred("전환 버튼"),
+      .switchButton: "전환 버튼",
       .on: "켬",
       .off: "끔",
       .mixed: .inferred("혼합됨"),
@@ -50,6 +50,7 @@ extension Vocabulary {
 
       .toggleHint: "설정을 끄거나 켜려면 두 번 탭하십시오",
       .adjustHint: .inferred("값을 조절하려면 한 손가락으로 위나 아래로 쓸어넘기십시오"),
+      .openHint: "열려면 이중 탭하십시오",
       .editHint: .inferred("편집하려면 이중 탭하십시오"),
       .editLongHint: .inferred("편집하려면 이중 탭하십시오, 철자가 틀린 단어로 이동하려면 로터를 사용하십시오"),
       .editingHint: .inferred("철자가 틀린 단어로 이동하려면 로터를 사용하십시오"),

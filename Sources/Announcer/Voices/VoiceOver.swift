@@ -37,6 +37,7 @@ extension Grammar {
         HintRule(.textEntry, .editHint, replacesAuthors: true),
       ],
       [HintRule(.adjustable, .adjustHint)],
+      [HintRule(.dropDown, .openHint)],
       [HintRule(.customActions, .actionsAvailable)],
       [HintRule(.moreContent, .moreContent)],
     ],

@@ -60,7 +60,7 @@ extension VoiceDifference {
     switch kind {
     case .reach: "reach"
     case .role: "role"
-    case .state: "state"
+    case .state, .stateText: "state"
     case .order: "order"
     }
   }
@@ -76,6 +76,7 @@ extension VoiceDifference {
         "only \(name) tells \(states.map(\.rawValue).joined(separator: ", "))"
       }
       return words.joined(separator: "; ")
+    case .stateText(let text, let voice): return "only \(voice.rawValue) tells “\(text)”"
     case .order: return "is read at another place"
     }
   }

@@ -1,0 +1,124 @@
+import Accessibility
+import Announcer
+import Geometry
+import Testing
+
+/// What is said of lists, tables and pages where a tree gives them in other ways than a screen does.
+@Suite("Collections")
+struct CollectionTests {
+  static func tree(_ fill: (inout AccessibilityTree) -> Void) -> AccessibilityTree { SurroundingsTests.tree(fill) }
+
+  static func node(_ id: String, _ role: Role, _ name: String? = nil, at position: Position? = nil)
+    -> AccessibilityNode
+  {
+    var node = SurroundingsTests.node(id, role, name)
+    node.position = position
+    return node
+  }
+
+  /// A list or table of a source that knows no frames, such as a snapshot of a page.
+  static func unplaced(_ role: Role) -> AccessibilityTree {
+    var tree = AccessibilityTree(screen: .zero)
+    tree.begin(AccessibilityNode(id: "all", role: role, frame: .zero))
+    for name in ["Alpha", "Beta"] {
+      tree.begin(AccessibilityNode(id: NodeID("item-\(name)"), role: role == .table ? .row : .listItem, frame: .zero))
+      tree.append(AccessibilityNode(id: NodeID(name), role: .text, name: name, frame: .zero))
+      tree.close()
+    }
+    tree.close()
+    return tree
+  }
+
+  @Test("what has no known size does not count as the whole window", arguments: [Role.list, .table])
+  func withoutFrames(role: Role) {
+    let heard = SurroundingsTests.heard(.talkback, Self.unplaced(role))
+    #expect(heard.count == 2 && heard.first?.hasPrefix("Alpha") == true && heard.last?.hasPrefix("Beta") == true)
+  }
+
+  /// A table of names, as rows of cells or as cells that say where they are.
+  static func table(_ names: [[String]], hasRows: Bool, hasHeaders: Bool = false) -> AccessibilityTree {
+    tree { tree in
+      tree.begin(node("table", .table))
+      for (row, names) in names.enumerated() {
+        if hasRows { tree.begin(node("row-\(row)", .row)) }
+        for (column, name) in names.enumerated() {
+          let role: Role = hasHeaders && row == 0 ? .columnHeader : hasHeaders && column == 0 ? .rowHeader : .cell
+          var cell = SurroundingsTests.node(name, role, name, y: Double(row) * 30, x: Double(column) * 120)
+          if !hasRows { cell.cell = TablePlace(row: row + 1, column: column + 1) }
+          tree.append(cell)
+        }
+        if hasRows { tree.close() }
+      }
+      tree.close()
+    }
+  }
+
+  @Test(
+    "a table is told alike, whether its cells stand in rows or not", arguments: [Voice.voiceover, .talkback, .orca])
+  func rowsOrNot(voice: Voice) {
+    let names = [["Item", "Price"], ["Tea", "3"], ["Coffee", "4"]]
+    let flat = SurroundingsTests.heard(voice, Self.table(names, hasRows: false, hasHeaders: true))
+    #expect(SurroundingsTests.heard(voice, Self.table(names, hasRows: true, hasHeaders: true)) == flat)
+    guard voice == .voiceover else { return }
+    #expect(
+      flat == [
+        "Item. Row 1. Column 1.", "Price. Column 2.", "Tea. Row 2. Column 1.", "Price. 3. Column 2.",
+        "Item. Coffee. Row 3. Column 1.", "Price. 4. Column 2.",
+      ])
+  }
+
+  @Test(
+    "a table of one row or column is a list to TalkBack", arguments: [[["Tea", "Rice"]], [["Tea"], ["Rice"]]],
+    [true, false])
+  func oneRowOrColumn(names: [[String]], hasRows: Bool) {
+    #expect(
+      SurroundingsTests.heard(.talkback, Self.table(names, hasRows: hasRows)) == [
+        "Tea, 1 of 2, In list, 2 items", "Rice, 2 of 2",
+      ])
+  }
+
+  @Test("a list of which the tree holds some items has as many as these say")
+  func someOfMany() {
+    let tree = Self.tree { tree in
+      tree.begin(Self.node("list", .list))
+      for place in 5...6 {
+        tree.append(Self.node("item-\(place)", .listItem, "Mail \(place)", at: Position(index: place, count: 12)))
+      }
+      tree.close()
+    }
+    #expect(
+      SurroundingsTests.heard(.talkback, tree) == ["Mail 5, 5 of 12, In list, 12 items", "Mail 6, 6 of 12"])
+    #expect(SurroundingsTests.heard(.voiceover, tree) == ["Mail 5. List Start.", "Mail 6. List End."])
+  }
+
+  @Test("the page of a pager is told with the pager, in both languages")
+  func pager() {
+    let tree = Self.tree { tree in
+      var pager = Self.node("pager", .tabView)
+      pager.orientation = .horizontal
+      tree.begin(pager)
+      tree.begin(Self.node("page", .page, at: Position(index: 2, count: 5)))
+      tree.append(Self.node("text", .text, "Welcome"))
+      tree.close()
+      tree.close()
+    }
+    #expect(SurroundingsTests.heard(.talkback, tree) == ["Welcome, In horizontal pager, Page 2 of 5"])
+    #expect(SurroundingsTests.heard(.talkback, tree, "ko") == ["Welcome, 수평 페이저 내부, 총 5페이지 중 2페이지"])
+  }
+
+  @Test(
+    "the answers of an alert are not counted",
+    arguments: [(Voice.voiceover, ["OK. Button.", "Cancel. Button."]), (.talkback, ["OK, Button", "Cancel, Button"])])
+  func answers(voice: Voice, heard: [String]) {
+    let tree = Self.tree { tree in
+      tree.begin(Self.node("alert", .alert, "Delete?"))
+      for (place, name) in ["OK", "Cancel"].enumerated() {
+        var button = SurroundingsTests.node(name, .button, name, y: Double(place) * 50)
+        button.position = Position(index: place + 1, count: 2)
+        tree.append(button)
+      }
+      tree.close()
+    }
+    #expect(SurroundingsTests.heard(voice, tree) == heard)
+  }
+}

@@ -1,0 +1,97 @@
+import Accessibility
+import Announcer
+import Geometry
+import Testing
+
+/// What Orca says of what is around an element that people come to.
+@Suite("Around an element, as Orca tells it")
+struct OrcaContextTests {
+  static func around(_ role: Role, _ name: String?, _ nodes: [AccessibilityNode]) -> AccessibilityTree {
+    SurroundingsTests.tree { tree in
+      tree.begin(SurroundingsTests.node("around", role, name))
+      for node in nodes { tree.append(node) }
+      tree.close()
+    }
+  }
+
+  @Test(
+    "containers are told with their role; buttons, boxes and bars of tools are not",
+    arguments: [
+      (Role.menu, "File menu. Open button"), (.statusBar, "File status bar. Open button"), (.toolbar, "Open button"),
+      (.panel, "File panel. Open button"),
+    ])
+  func ancestors(role: Role, text: String) {
+    let tree = Self.around(role, "File", [SurroundingsTests.node("open", .button, "Open")])
+    #expect(SurroundingsTests.heard(.orca, tree) == [text])
+  }
+
+  @Test(
+    "the longer texts of a dialog or panel are told where it is entered",
+    arguments: [
+      (Role.dialog, "Save dialog There are unsaved changes. OK button"),
+      (.panel, "Save There are unsaved changes panel. OK button"),
+    ])
+  func texts(role: Role, text: String) {
+    let nodes = [
+      SurroundingsTests.node("ok", .button, "OK"), SurroundingsTests.node("short", .text, "Two words", y: 50),
+      SurroundingsTests.node("long", .text, "There are unsaved changes", y: 100),
+    ]
+    #expect(SurroundingsTests.heard(.orca, Self.around(role, "Save", nodes)).first == text)
+  }
+
+  @Test("a text that labels something, or is an item of a list, is no text of the panel")
+  func labels() {
+    var field = SurroundingsTests.node("field", .textField, "Name")
+    field.relations = [Relation(.labelledBy, "label")]
+    let tree = SurroundingsTests.tree { tree in
+      tree.begin(SurroundingsTests.node("panel", .panel, "Account"))
+      tree.append(field)
+      tree.append(SurroundingsTests.node("label", .text, "Your whole name", y: 50))
+      tree.begin(SurroundingsTests.node("list", .list, y: 100))
+      tree.append(SurroundingsTests.node("item", .text, "One of the items", y: 100))
+      tree.close()
+      tree.close()
+    }
+    #expect(SurroundingsTests.heard(.orca, tree).first == "Account panel. Name entry")
+  }
+
+  @Test("something in a cell is told with the headers, row and column of that, as far as these are new")
+  func cells() {
+    let tree = SurroundingsTests.tree { tree in
+      tree.begin(SurroundingsTests.node("table", .table))
+      tree.begin(SurroundingsTests.node("heads", .row))
+      for name in ["Name", "Act"] { tree.append(SurroundingsTests.node(name, .columnHeader, name)) }
+      tree.close()
+      for (row, name) in ["Pear", "Kiwi"].enumerated() {
+        tree.begin(SurroundingsTests.node("row-\(name)", .row, y: 30))
+        tree.append(SurroundingsTests.node(name, .cell, name, y: Double(row) * 30))
+        tree.begin(SurroundingsTests.node("cell-\(name)", .cell, y: Double(row) * 30, x: 120))
+        for act in ["Buy", "Sell"] {
+          tree.append(SurroundingsTests.node("\(act)-\(name)", .button, act, y: Double(row) * 30, x: 120))
+        }
+        tree.close()
+        tree.close()
+      }
+      tree.close()
+    }
+    #expect(
+      SurroundingsTests.heard(.orca, tree).dropFirst(2) == [
+        "Name Pear. row 2 column 1", "Act column 2. Buy button", "Sell button", "Name Kiwi. row 3 column 1",
+        "Act column 2. Buy button", "Sell button",
+      ])
+  }
+
+  @Test(
+    "of a longer text the line with the caret is told, and what is selected",
+    arguments: [
+      (TextSelection(anchor: 5, caret: 5), "Body text two"), (TextSelection(anchor: 0, caret: 0), "Body text one"),
+      (TextSelection(anchor: 3, caret: 3), "Body text one"),
+      (TextSelection(anchor: 4, caret: 7), "Body text two two selected"),
+      (TextSelection(anchor: 7, caret: 0), "Body text one selected"),
+      (TextSelection(anchor: 99, caret: 99), "Body text two"),
+    ])
+  func lines(selection: TextSelection, text: String) {
+    let node = TalkBackTests.made(.textEditor, "Body", value: "one\ntwo") { $0.node.selection = selection }
+    #expect(Voice.orca.speech(of: node, in: .english).text == text)
+  }
+}

@@ -1,0 +1,106 @@
+import Accessibility
+import Announcer
+import Geometry
+import Testing
+
+/// How each reader answers at the ends of a screen, when content scrolls, and when something comes up.
+@Suite("Manners of readers")
+struct ReaderMannersTests {
+  /// A list with four items of which two show, of 30.
+  static let list = SurroundingsTests.tree { tree in
+    var scroller = AccessibilityNode(
+      id: "list", role: .list, name: "Mail", frame: Rect(x: 0, y: 0, width: 393, height: 100))
+    scroller.actions = .scroll
+    scroller.traits = .clips
+    tree.begin(scroller)
+    for place in 0..<4 {
+      var item = SurroundingsTests.node("item-\(place)", .listItem, "Mail \(place)", y: Double(place - 1) * 50 + 1)
+      item.position = Position(index: place + 2, count: 30)
+      tree.append(item)
+    }
+    tree.close()
+  }
+
+  static func said(_ acts: [ReaderAct]) -> [String] {
+    acts.compactMap { if case .says(let utterance) = $0 { utterance.text } else { nil } }
+  }
+
+  @Test(
+    "beyond an end the first step stays; the second one goes on at the other end where the reader does so",
+    arguments: [(Voice.talkback, true), (.voiceover, false), (.orca, false)])
+  func ends(voice: Voice, wraps: Bool) {
+    let view = ReaderView(SurroundingsTests.list, manner: voice.manner)
+    var reader = ScreenReader(voice: voice)
+    _ = reader.perform(.last, in: view)
+    #expect(reader.perform(.next, in: view) == [.boundary(.end)])
+    #expect((reader.perform(.next, in: view) == [.boundary(.end)]) == !wraps)
+    #expect(reader.cursor.focus == (wraps ? "Ann" : "send"))
+    _ = reader.perform(.first, in: view)
+    #expect(reader.perform(.previous, in: view) == [.boundary(.start)])
+    #expect((reader.perform(.previous, in: view) == [.boundary(.start)]) == !wraps)
+  }
+
+  @Test("another command between two steps beyond an end keeps the second where it is")
+  func endsApart() {
+    let view = ReaderView(SurroundingsTests.list, manner: .merging)
+    var reader = ScreenReader(voice: .talkback)
+    _ = reader.perform(.last, in: view)
+    _ = reader.perform(.next, in: view)
+    _ = reader.perform(.stop, in: view)
+    #expect(reader.perform(.next, in: view) == [.boundary(.end)])
+  }
+
+  static let scrolled: [(voice: Voice, language: String, byReader: Bool, said: [String])] = [
+    (.talkback, "en", true, ["Showing items 3 to 4 of 30."]),
+    (.talkback, "ko", true, ["총 30개 항목 중에서 3번째에서 4번째 항목을 표시 중입니다."]),
+    (.talkback, "en", false, []), (.orca, "en", true, []), (.orca, "en", false, []),
+    (.voiceover, "en", true, ["Near the beginning."]), (.voiceover, "en", false, ["Near the beginning."]),
+  ]
+
+  @Test("what is said of content that has scrolled, by the reader itself and by hand", arguments: scrolled)
+  func scrolling(voice: Voice, language: String, byReader: Bool, said: [String]) {
+    let view = ReaderView(Self.list, manner: voice.manner)
+    var reader = ScreenReader(voice: voice, language: language)
+    var indicator = ScrollIndicator(axis: .vertical, name: "Scroll", track: .zero, thumb: .zero)
+    (indicator.fraction, indicator.total) = (0.1, 1500)
+    let change = ScreenChange.scrolled("list", x: 0, y: 40, [indicator])
+    #expect(Self.said(reader.react(to: [change], followsContent: byReader, in: view)) == said)
+  }
+
+  @Test(
+    "that there is no further heading is said by TalkBack",
+    arguments: [
+      (Voice.talkback, "en", ReaderCommand.nextOf(.heading), ["No next heading"]),
+      (.talkback, "ko", .nextOf(.heading), ["다음 제목 없음"]),
+      (.talkback, "en", .previousOf(.link), ["No previous link"]),
+      (.talkback, "en", .nextOf(.checkBox), ["No next check box"]),
+      (.voiceover, "en", .nextOf(.heading), []),
+    ])
+  func missing(voice: Voice, language: String, command: ReaderCommand, said: [String]) {
+    let view = ReaderView(SurroundingsTests.list, manner: voice.manner)
+    var reader = ScreenReader(voice: voice, language: language)
+    _ = reader.perform(.first, in: view)
+    let acts = reader.perform(command, in: view)
+    #expect(Self.said(acts) == said)
+    #expect(acts.contains { if case .refuses = $0 { true } else { false } })
+  }
+
+  @Test("what has come up is told once, however the focus comes into it", arguments: [Role.alert, .dialog, .sheet])
+  func once(role: Role) {
+    let tree = SurroundingsTests.tree { tree in
+      tree.append(SurroundingsTests.node("ask", .button, "Ask"))
+      tree.begin(SurroundingsTests.node("alert", role, "Delete it?"))
+      tree.append(SurroundingsTests.node("ok", .button, "OK"))
+      tree.close()
+    }
+    for changes in [
+      [ScreenChange.presented("alert"), .focused("ok")], [.cameForward("alert")],
+      [.cameForward("alert"), .focused("ok")],
+    ] {
+      var reader = ScreenReader(voice: .orca)
+      let view = ReaderView(tree, manner: .document)
+      _ = reader.perform(.focus("ask"), in: view)
+      #expect(Self.said(reader.react(to: changes, in: view)).last == "OK button", "\(changes)")
+    }
+  }
+}
