@@ -804,9 +804,9 @@ presentations:
 {"t":8410002,"d":2,"e":[["KEY_ESC",1]]}
 {"t":8470002,"d":2,"e":[["KEY_ESC",0]]}
 {"t":8810002,"say":"Discard what you entered? Action Sheet.","language":"en"}
-{"t":8810002,"say":"Discard. Button. Destructive. 1 of 2.","language":"en"}
+{"t":8810002,"say":"Discard. Button. Destructive.","language":"en"}
 {"t":8990002,"reader":"next"}
-{"t":8990002,"say":"Cancel. Button. 2 of 2.","language":"en"}
+{"t":8990002,"say":"Cancel. Button.","language":"en"}
 {"t":8990002,"d":3,"e":[["REL_X",1],["REL_Y",-1]]}
 {"t":8998335,"d":3,"e":[["REL_X",3],["REL_Y",-2]]}
 {"t":9006669,"d":3,"e":[["REL_X",5],["REL_Y",-4]]}
@@ -2073,7 +2073,7 @@ presentations:
 {"t":3792082,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
 {"t":3800415,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
 {"t":4200415,"say":"Discard changes? Action Sheet.","language":"en"}
-{"t":4200415,"say":"Discard Changes. Button. Destructive. 1 of 2.","language":"en"}
+{"t":4200415,"say":"Discard Changes. Button. Destructive.","language":"en"}
 {"t":4600415,"d":0,"e":[["ABS_MT_TRACKING_ID",5],["ABS_MT_POSITION_X",1230],["ABS_MT_POSITION_Y",1767],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",1230],["ABS_Y",1767]]}
 {"t":4608748,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
 {"t":4617082,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
@@ -2177,7 +2177,7 @@ presentations:
 {"t":1454999,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
 {"t":1463332,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
 {"t":2163333,"say":"למחוק את כל הנתונים? Action Sheet.","language":"en"}
-{"t":2163333,"say":"מחיקה. Button. Destructive. 1 of 2.","language":"en"}
+{"t":2163333,"say":"מחיקה. Button. Destructive.","language":"en"}
 {"t":2563333,"d":0,"e":[["ABS_MT_TRACKING_ID",4],["ABS_MT_POSITION_X",354],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",354]]}
 {"t":2576666,"d":0,"e":[["ABS_MT_POSITION_X",357],["ABS_MT_PRESSURE",106],["ABS_X",357]]}
 {"t":2585000,"d":0,"e":[["ABS_MT_POSITION_X",364],["ABS_MT_PRESSURE",140],["ABS_X",364]]}
@@ -2407,9 +2407,9 @@ presentations:
 {"t":3683334,"say":"Save. Button.","language":"en"}
 {"t":3683334,"reader":"activate"}
 {"t":4083334,"say":"“Report” is there already. Replace it? Alert.","language":"en"}
-{"t":4083334,"say":"Cancel. Button. 1 of 2.","language":"en"}
+{"t":4083334,"say":"Cancel. Button.","language":"en"}
 {"t":4183334,"reader":"next"}
-{"t":4183334,"say":"Replace. Button. Destructive. 2 of 2.","language":"en"}
+{"t":4183334,"say":"Replace. Button. Destructive.","language":"en"}
 {"t":4183334,"reader":"activate"}
 {"t":4983334,"say":"Save… Button.","language":"en"}
 {"t":5191667,"d":3,"e":[["REL_Y",1]]}
@@ -2475,7 +2475,7 @@ presentations:
 {"t":6956668,"d":3,"e":[["BTN_LEFT",1]]}
 {"t":7026668,"d":3,"e":[["BTN_LEFT",0]]}
 {"t":7426668,"say":"Quit without saving? Alert.","language":"en"}
-{"t":7426668,"say":"Cancel. Button. 1 of 2.","language":"en"}
+{"t":7426668,"say":"Cancel. Button.","language":"en"}
 {"t":7526668,"d":3,"e":[["REL_X",2],["REL_Y",-1]]}
 {"t":7535001,"d":3,"e":[["REL_X",6],["REL_Y",-1]]}
 {"t":7543335,"d":3,"e":[["REL_X",10],["REL_Y",-3]]}
@@ -2715,9 +2715,9 @@ presentations:
 {"t":200000,"d":2,"e":[["KEY_SELECT",1]]}
 {"t":260000,"d":2,"e":[["KEY_SELECT",0]]}
 {"t":600000,"say":"Remove Gulls from Up Next? Action Sheet.","language":"en"}
-{"t":600000,"say":"Remove. Button. Destructive. 1 of 2.","language":"en"}
+{"t":600000,"say":"Remove. Button. Destructive.","language":"en"}
 {"t":720000,"d":2,"e":[["KEY_DOWN",1]]}
-{"t":720000,"say":"Cancel. Button. 2 of 2.","language":"en"}
+{"t":720000,"say":"Cancel. Button.","language":"en"}
 {"t":780000,"d":2,"e":[["KEY_DOWN",0]]}
 {"t":920000,"d":2,"e":[["KEY_MENU",1]]}
 {"t":980000,"d":2,"e":[["KEY_MENU",0]]}
@@ -2725,7 +2725,7 @@ presentations:
 {"t":2000000,"d":2,"e":[["KEY_SELECT",1]]}
 {"t":2060000,"d":2,"e":[["KEY_SELECT",0]]}
 {"t":2400000,"say":"Remove Gulls from Up Next? Action Sheet.","language":"en"}
-{"t":2400000,"say":"Remove. Button. Destructive. 1 of 2.","language":"en"}
+{"t":2400000,"say":"Remove. Button. Destructive.","language":"en"}
 {"t":2520000,"d":2,"e":[["KEY_SELECT",1]]}
 {"t":2580000,"d":2,"e":[["KEY_SELECT",0]]}
 {"t":2920000,"say":"Remove Gulls. Button.","language":"en"}
@@ -3256,7 +3256,7 @@ presentations:
 {"t":2166666,"say":"Low tide","language":"en"}
 {"t":2226666,"d":2,"e":[["KEY_ESC",0]]}
 {"t":2566666,"say":"Discard changes? Alert.","language":"en"}
-{"t":2566666,"say":"Discard Changes. Button. Destructive. 1 of 2.","language":"en"}
+{"t":2566666,"say":"Discard Changes. Button. Destructive.","language":"en"}
 {"t":2966666,"d":0,"e":[["ABS_MT_TRACKING_ID",2],["ABS_MT_POSITION_Y",1260],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_Y",1260]]}
 {"t":2974999,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
 {"t":2983333,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
@@ -3634,7 +3634,7 @@ presentations:
 {"t":3608332,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
 {"t":3616665,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
 {"t":4016665,"say":"End this run? Action Sheet.","language":"en"}
-{"t":4016665,"say":"Cancel. Button. 1 of 2.","language":"en"}
+{"t":4016665,"say":"Cancel. Button.","language":"en"}
 {"t":4416665,"d":0,"e":[["ABS_MT_TRACKING_ID",5],["ABS_MT_POSITION_X",78],["ABS_MT_POSITION_Y",150],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",78],["ABS_Y",150]]}
 {"t":4424998,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
 {"t":4433332,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
@@ -3647,12 +3647,12 @@ presentations:
 {"t":5374998,"d":0,"e":[["ABS_MT_PRESSURE",89]]}
 {"t":5383331,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
 {"t":5783331,"say":"End this run? Action Sheet.","language":"en"}
-{"t":5783331,"say":"Cancel. Button. 1 of 2.","language":"en"}
+{"t":5783331,"say":"Cancel. Button.","language":"en"}
 {"t":6183331,"d":1,"e":[["REL_WHEEL_HI_RES",-6]]}
 {"t":6191664,"d":1,"e":[["REL_WHEEL_HI_RES",-17]]}
 {"t":6199998,"d":1,"e":[["REL_WHEEL_HI_RES",-18]]}
 {"t":6208331,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
-{"t":6208331,"say":"End. Button. Destructive. 2 of 2.","language":"en"}
+{"t":6208331,"say":"End. Button. Destructive.","language":"en"}
 {"t":6216664,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
 {"t":6224998,"d":1,"e":[["REL_WHEEL_HI_RES",-19]]}
 {"t":6233331,"d":1,"e":[["REL_WHEEL_HI_RES",-16]]}
