@@ -2201,7 +2201,7 @@ presentations:
 {"t":2735000,"d":0,"e":[["ABS_MT_POSITION_X",793],["ABS_X",793]]}
 {"t":2743333,"d":0,"e":[["ABS_MT_POSITION_X",825],["ABS_MT_PRESSURE",89],["ABS_X",825]]}
 {"t":2751666,"d":0,"e":[["ABS_MT_TRACKING_ID",-1],["BTN_TOUCH",0]]}
-{"t":2751666,"say":"ביטול. Button. Cancel. 2 of 2.","language":"en"}
+{"t":2751666,"say":"ביטול. Button. Cancel.","language":"en"}
 {"t":3151666,"d":0,"e":[["ABS_MT_TRACKING_ID",5],["ABS_MT_POSITION_X",590],["ABS_MT_PRESSURE",72],["BTN_TOUCH",1],["ABS_X",590]]}
 {"t":3159999,"d":0,"e":[["ABS_MT_PRESSURE",106]]}
 {"t":3168333,"d":0,"e":[["ABS_MT_PRESSURE",140]]}
