@@ -49,7 +49,8 @@ struct UnspokenWordsTests {
   @Test("texts that the tree file has for a container are named one by one, and what has been told of it is not")
   func container() {
     var tree = AccessibilityTree(screen: Size(width: 100, height: 100))
-    var list = AccessibilityNode(id: "list", role: .list, name: "Letters", frame: Rect(origin: .zero, size: tree.screen))
+    let all = Rect(origin: .zero, size: tree.screen)
+    var list = AccessibilityNode(id: "list", role: .list, name: "Letters", frame: all)
     list.hint = "Newest first"
     list.placeholder = "Nothing yet"
     list.stateDescription = "Loading"
