@@ -22,6 +22,27 @@ enum OutputDefinition {
       """#
     ),
     (
+      "cost",
+      #"""
+      {
+        "description": "A cost, or what is known in its place: that there is no way, below what there is none, or why nothing is known.",
+        "oneOf": [
+          {"type": "integer", "minimum": 0},
+          {
+            "type": "object",
+            "anyOf": [{"required": ["isReachable"]}, {"required": ["atLeast"]}, {"required": ["notKnown"]}],
+            "additionalProperties": false,
+            "properties": {
+              "isReachable": {"const": false},
+              "atLeast": {"type": "integer", "minimum": 0},
+              "notKnown": {"type": "string"}
+            }
+          }
+        ]
+      }
+      """#
+    ),
+    (
       "verdict",
       #"""
       {

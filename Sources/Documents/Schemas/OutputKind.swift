@@ -27,6 +27,10 @@ public enum OutputKind: String, CaseIterable, Hashable, Sendable {
   case announcement
   /// A line of `detent compare --format json`.
   case comparison
+  /// A line of `detent announce --cost --format json` and `detent run --cost --format json`.
+  case cost
+  /// A line of `detent compare` with two versions of a screen and `--format json`.
+  case costChange = "cost-change"
   /// What `detent audit --coverage` writes.
   case coverage
   /// What it writes to a file whose name ends in `.labels.json`.
@@ -65,6 +69,8 @@ public enum OutputKind: String, CaseIterable, Hashable, Sendable {
     case .examples: Self.examplesSchema
     case .announcement: Self.announcementSchema
     case .comparison: Self.comparisonSchema
+    case .cost: Self.costSchema
+    case .costChange: Self.costChangeSchema
     case .coverage: Self.coverageSchema
     case .labels: Self.labelsSchema
     }

@@ -10,6 +10,7 @@ public enum ExpectationKinds {
     OffsetExpectation.self,
     PageExpectation.self,
     DetentExpectation.self,
+    CostExpectation.self,
     StateExpectation.self,
   ]
 

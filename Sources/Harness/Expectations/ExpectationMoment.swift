@@ -1,4 +1,5 @@
 import Accessibility
+import Announcer
 
 /// The moment at which expectations are asked: what the interface shows, and what has come of the last instruction.
 struct ExpectationMoment {
@@ -7,7 +8,9 @@ struct ExpectationMoment {
   /// What it shows.
   var tree: AccessibilityTree
   /// The element that the screen reader's cursor is at.
-  var cursor: NodeID?
+  var cursor: NodeID? { reader.cursor.focus }
+  /// The screen reader.
+  var reader: ScreenReader
   /// What has happened and was said.
   var evidence: ExpectationRecord
 

@@ -33,6 +33,6 @@ extension Run {
   }
 
   private var moment: ExpectationMoment {
-    ExpectationMoment(target: target, tree: target.tree, cursor: reader.cursor.focus, evidence: evidence)
+    ExpectationMoment(target: target, tree: target.tree, reader: reader, evidence: evidence)
   }
 }

@@ -85,13 +85,17 @@ enum InputLabel {
       return "type \(SelectorParser.quoted(typed))"
     }
     guard !isModifier(key.key) else { return nil }
+    return "press " + text(key.key, key.modifiers) + (key.phase == .repeat ? " again" : "")
+  }
+
+  /// A key with what is held with it, as scripts write it: `shift+tab`.
+  static func text(_ key: KeyCode, _ modifiers: KeyInput.Modifiers) -> String {
     var parts: [String] = []
-    if key.modifiers.contains(.control) { parts.append("ctrl") }
-    if key.modifiers.contains(.alt) { parts.append("alt") }
-    if key.modifiers.contains(.shift) { parts.append("shift") }
-    if key.modifiers.contains(.command) { parts.append("command") }
-    return "press " + (parts + [KeyChord([key.key]).description]).joined(separator: "+")
-      + (key.phase == .repeat ? " again" : "")
+    if modifiers.contains(.control) { parts.append("ctrl") }
+    if modifiers.contains(.alt) { parts.append("alt") }
+    if modifiers.contains(.shift) { parts.append("shift") }
+    if modifiers.contains(.command) { parts.append("command") }
+    return (parts + [KeyChord([key]).description]).joined(separator: "+")
   }
 
   static func isModifier(_ key: KeyCode) -> Bool {

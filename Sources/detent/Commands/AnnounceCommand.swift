@@ -26,11 +26,16 @@ struct AnnounceCommand: ParsableCommand {
         detent announce example:mail --dump-tree mail.tree.json
         detent announce example:mail --voice voiceover -o mail.ssml
         detent announce example:mail --ssml
+        detent announce example:mail --cost
+        detent announce example:mail --present draft --cost --voice talkback --language ko --explain
 
       A dump that another tool wrote of a running application is a target too: \(TreeDumps.words).
       Several targets are one walk: what has appeared from one to the next, has gone, or changed its name or its place in
       the order is told after each; an AccessKit update that only changes a tree changes that of the file before. An element without words is shown as such. Where the order hangs on a few points, that
       is said at the end.
+
+      --cost tells for every control what it costs to get there and to use it: how long one listens with the cheapest
+      gestures there are, how many keys it takes, and how long a finger takes.
       """)
 
   @Argument(
@@ -60,6 +65,9 @@ struct AnnounceCommand: ParsableCommand {
   var speak = false
   @Flag(help: "Write it as SSML, for a synthesizer.")
   var ssml = false
+  @Flag(help: "Tell what it costs to get to each control by ear, by keys and by touch.")
+  var cost = false
+  @OptionGroup var costs: CostOptions
   @OptionGroup var trees: TreeOptions
   @OptionGroup var speech: SpeechOptions
   @Option(help: "How to write it: text or json, one object a line.")
@@ -69,6 +77,10 @@ struct AnnounceCommand: ParsableCommand {
     guard !targets.isEmpty else { throw ValidationError("name at least one scene, tree file or dump") }
     try StandardInput.check(targets)
     try trees.check(targets)
+    guard !cost || !ssml && !speak && output == nil else {
+      throw ValidationError("--cost is printed; it has no sound and no SSML")
+    }
+    guard cost || !costs.isGiven else { throw ValidationError("--pace and --gesture-time are about --cost") }
     guard format == .text || !ssml && !speak && output == nil else {
       throw ValidationError("--format json is for what is printed; sound and SSML have no JSON")
     }
@@ -88,8 +100,16 @@ struct AnnounceCommand: ParsableCommand {
   private struct Screen {
     var title: String
     var tree: AccessibilityTree
+    /// What can be driven, of a scene; else the tree is all there is.
+    var stage: Stage?
     /// Whether it is the one before after an update, of an application that runs on.
     var isUpdate = false
+
+    init(title: String, tree: AccessibilityTree, isUpdate: Bool) {
+      (self.title, self.tree, self.isUpdate) = (title, tree, isUpdate)
+    }
+
+    init(title: String, stage: Stage) { (self.title, self.stage, tree) = (title, stage, stage.tree) }
   }
 
   func run() throws {
@@ -116,6 +136,7 @@ struct AnnounceCommand: ParsableCommand {
       if dumpTree == "-" { return }
     }
     let reader = ScreenReader(voice: speech.voice, language: speech.language)
+    if cost { return show(screens.map { costs(of: $0, reader) }) }
     if ssml || output != nil {
       try write(screens.map { ScreenReading($0.tree, title: $0.title, reader: reader) })
       if !speak { return }
@@ -169,16 +190,33 @@ struct AnnounceCommand: ParsableCommand {
       return [Screen(title: target, tree: try trees.colored(tree), isUpdate: isUpdate)]
     case .scene(let scene):
       try trees.checkIsNoScene(target)
-      var screens = present.isEmpty ? [Screen(title: scene.id, tree: Stage(scene).tree)] : []
+      var screens = present.isEmpty ? [Screen(title: scene.id, stage: Stage(scene))] : []
       for id in all ? scene.presentations.map(\.id) : present {
         guard let presented = scene.presenting(id) else {
           let known = scene.presentations.map(\.id).joined(separator: ", ")
           throw Failure(
             .usage, "the scene presents nothing called “\(id)”", hint: known.isEmpty ? nil : "it presents \(known)")
         }
-        screens.append(Screen(title: id, tree: Stage(presented).tree))
+        screens.append(Screen(title: id, stage: Stage(presented)))
       }
       return screens
+    }
+  }
+
+  /// What it costs to get to the controls of a screen.
+  private func costs(of screen: Screen, _ reader: ScreenReader) -> ScreenCosts {
+    guard let stage = screen.stage else {
+      return ScreenCosts(of: TreeTarget(screen.tree), title: screen.title, reader: reader, terms: costs.terms)
+    }
+    return ScreenCosts(of: stage, title: screen.title, reader: reader, terms: costs.terms)
+  }
+
+  private func show(_ screens: [ScreenCosts]) {
+    switch format {
+    case .text:
+      let text = screens.map { $0.text(explains: explain) }.joined(separator: "\n")
+      StandardOutput.show(TerminalText(lines: text), terminator: "")
+    case .json: for screen in screens { StandardOutput.write(screen.json(explains: explain)) }
     }
   }
 

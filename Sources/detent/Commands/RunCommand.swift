@@ -108,6 +108,13 @@ struct RunCommand: ParsableCommand {
       the transcript.
       """)
   var asScript = false
+  @Flag(
+    help: """
+      Tell what the task of the script costs somebody who listens, who types and who touches, each in the cheapest way, \
+      instead of the transcript; --explain tells the ways.
+      """)
+  var cost = false
+  @OptionGroup var costs: CostOptions
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -150,6 +157,7 @@ struct RunCommand: ParsableCommand {
         "--output is where a plot goes; say which with --plot, or where the script of --as-script goes")
     }
     try checkAsScript()
+    try checkCost()
     for (option, path) in [("--record", record), ("--report", report)] where path == "-" {
       throw ValidationError("the transcript goes to standard output; give \(option) the name of a file")
     }
@@ -169,6 +177,7 @@ struct RunCommand: ParsableCommand {
       preset?.apply(to: &scene.parameters)
       let stage = Stage(scene)
       if asScript { return try writeScript(on: stage) }
+      if cost { return try showCosts(on: stage) }
       let driven = scene
       try drive(
         stage, objection: { $0.objection(in: driven, byReader: $1) }, names: hasScript ? KnownNames(in: stage) : nil
@@ -181,6 +190,7 @@ struct RunCommand: ParsableCommand {
       }
     case .tree(let tree):
       if asScript { return try writeScript(on: TreeTarget(tree)) }
+      if cost { return try showCosts(on: TreeTarget(tree)) }
       try drive(TreeTarget(tree)) { ExplorerAudit.look(at: $0.tree, name: target) }
     }
   }

@@ -1,0 +1,196 @@
+public import Accessibility
+public import Announcer
+
+/// What it costs to get to the controls of two versions of a screen, and why it is not the same.
+public struct CostComparison: Hashable, Sendable {
+  /// The reader that is listened to.
+  public var voice: Voice
+  /// The language that the later version is read in, by its BCP 47 code.
+  public var language: String
+  /// What is different, in the order of the later version, what has gone last.
+  public var changes: [Change]
+  /// How many controls cost the same in both.
+  public var unchanged: Int
+
+  /// A control that costs something else.
+  public struct Change: Hashable, Sendable {
+    /// The control, as it is in the later version, else in the earlier.
+    public var control: ControlCost
+    /// What it cost somebody who listens, in µs; nil where there was no way, or no such control.
+    public var before: Int64?
+    /// What it costs now.
+    public var after: Int64?
+    /// The keys that it took.
+    public var keysBefore: Int?
+    /// The keys that it takes.
+    public var keysAfter: Int?
+    /// What has happened to it.
+    public var kind: Kind
+    /// What makes the difference for somebody who listens, the most of it first; the times add up to the difference.
+    public var reasons: [Reason]
+  }
+
+  /// What can happen to a control.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case dearer, cheaper, unreachable, reachable, appeared, gone
+  }
+
+  /// A part of a difference.
+  public struct Reason: Hashable, Sendable {
+    /// What it adds, in µs.
+    public var time: Int64
+    /// What it is, in words.
+    public var words: String
+  }
+
+  /// Whether somebody has to do more than before, or cannot get there any more.
+  public var isWorse: Bool {
+    changes.contains { change in
+      switch change.kind {
+      case .unreachable: return true
+      case .dearer: return true
+      case .cheaper, .reachable, .appeared, .gone:
+        guard let before = change.keysBefore, let after = change.keysAfter else { return false }
+        return after > before
+      }
+    }
+  }
+
+  /// Compares what two versions of a screen cost.
+  public init(from earlier: ScreenCosts, to later: ScreenCosts) {
+    voice = later.voice
+    language = later.language
+    let pairs = Self.pairs(earlier.controls, later.controls)
+    changes = []
+    unchanged = 0
+    var matched: Set<Int> = []
+    for (place, control) in later.controls.enumerated() {
+      guard let former = pairs[place] else {
+        changes.append(
+          Change(
+            control: control, before: nil, after: control.listening(later.terms), keysBefore: nil,
+            keysAfter: control.keys, kind: .appeared, reasons: []))
+        continue
+      }
+      matched.insert(former)
+      let change = Self.change(from: earlier.controls[former], earlier.terms, to: control, later.terms)
+      if let change { changes.append(change) } else { unchanged += 1 }
+    }
+    for (place, control) in earlier.controls.enumerated() where !matched.contains(place) {
+      changes.append(
+        Change(
+          control: control, before: control.listening(earlier.terms), after: nil, keysBefore: control.keys,
+          keysAfter: nil, kind: .gone, reasons: []))
+    }
+  }
+
+  /// What has become of a control; nil where it costs what it did.
+  private static func change(
+    from old: ControlCost, _ oldTerms: CostTerms, to new: ControlCost, _ newTerms: CostTerms
+  ) -> Change? {
+    let (before, after) = (old.listening(oldTerms), new.listening(newTerms))
+    guard before != after || old.keys != new.keys else { return nil }
+    let kind: Kind =
+      switch (before, after) {
+      case (nil, nil): (old.keys ?? .max) < (new.keys ?? .max) ? .dearer : .cheaper
+      case (nil, _?): .reachable
+      case (_?, nil): .unreachable
+      case (let before?, let after?):
+        before == after
+          ? (old.keys ?? .max) < (new.keys ?? .max) ? .dearer : .cheaper : before < after ? .dearer : .cheaper
+      }
+    var reasons: [Reason] = []
+    if let from = old.reader.way, let to = new.reader.way { reasons = Self.reasons(from, oldTerms, to, newTerms) }
+    return Change(
+      control: new, before: before, after: after, keysBefore: old.keys, keysAfter: new.keys, kind: kind,
+      reasons: reasons)
+  }
+
+  // MARK: The same control
+
+  /// The place of each later control among the earlier ones: of those with its role the one with its id and name, else
+  /// the one with its name that comes as early among those, else the one with its id.
+  private static func pairs(_ earlier: [ControlCost], _ later: [ControlCost]) -> [Int: Int] {
+    struct Key: Hashable {
+      var role: Role
+      var text: String
+      var count = 0
+    }
+    var pairs: [Int: Int] = [:]
+    var taken: Set<Int> = []
+    func pair(by text: (ControlCost) -> String?) {
+      func keyed(_ controls: [ControlCost], _ isOpen: (Int) -> Bool) -> [Key: Int] {
+        var counts: [Key: Int] = [:]
+        var places: [Key: Int] = [:]
+        for (place, control) in controls.enumerated() where isOpen(place) {
+          guard let text = text(control) else { continue }
+          var key = Key(role: control.role, text: text)
+          key.count = counts[key, default: 0]
+          counts[Key(role: key.role, text: text), default: 0] += 1
+          places[key] = place
+        }
+        return places
+      }
+      let old = keyed(earlier) { !taken.contains($0) }
+      for (key, place) in keyed(later, { pairs[$0] == nil }) {
+        guard let former = old[key] else { continue }
+        pairs[place] = former
+        taken.insert(former)
+      }
+    }
+    pair { control in control.name.map { "\(control.node.path) \($0)" } }
+    pair { $0.name }
+    pair { $0.node.path }
+    return pairs
+  }
+
+  // MARK: Reasons
+
+  /// What is on the one way and not on the other, and what sounds longer, the most first.
+  private static func reasons(
+    _ old: ReaderWay, _ oldTerms: CostTerms, _ new: ReaderWay, _ newTerms: CostTerms
+  ) -> [Reason] {
+    var former = Dictionary(grouping: old.legs, by: \.subject)
+    var reasons: [Reason] = []
+    for leg in new.legs {
+      let time = leg.time(newTerms)
+      guard let match = former[leg.subject]?.first else {
+        reasons.append(Reason(time: time, words: "\(leg.words) is on the way now"))
+        continue
+      }
+      former[leg.subject]?.removeFirst()
+      let difference = time - match.time(oldTerms)
+      guard difference != 0 else { continue }
+      reasons.append(
+        Reason(
+          time: difference,
+          words: match.words == leg.words
+            ? "\(leg.words) takes another time" : "\(leg.words) is said in place of \(match.words)"))
+    }
+    for leg in old.legs where former[leg.subject]?.isEmpty == false {
+      former[leg.subject]?.removeFirst()
+      reasons.append(Reason(time: -leg.time(oldTerms), words: "\(leg.words) is not on the way any more"))
+    }
+    let gesture = newTerms.gesture - oldTerms.gesture
+    if gesture != 0 { reasons.append(Reason(time: gesture, words: "the gesture that uses it")) }
+    return reasons.enumerated().sorted {
+      ($0.element.time.magnitude, $1.offset) > ($1.element.time.magnitude, $0.offset)
+    }.map(\.element)
+  }
+}
+
+extension ReaderWay.Leg {
+  /// How long it takes, in µs.
+  fileprivate func time(_ terms: CostTerms) -> Int64 { heard + Int64(gestures) * terms.gesture }
+
+  /// What it leads to, to know it again: the element that is spoken of, else what was done.
+  fileprivate var subject: String {
+    if let node = said.last?.node { return "#\(node.path)" }
+    return command?.words ?? "beginning"
+  }
+
+  /// What is heard, or done where nothing is.
+  fileprivate var words: String {
+    said.isEmpty ? "a gesture (\(command?.words ?? "none"))" : "“\(said.map(\.text).joined(separator: " "))”"
+  }
+}

@@ -1,0 +1,66 @@
+import Announcer
+import Gestures
+
+/// Somebody who does a task with a screen reader.
+struct Listener<Interface: ReproducibleTarget> {
+  private var walker: Walker<Interface>
+  private let terms: CostTerms
+  /// What is heard before anything is done belongs to the first thing that is done.
+  private var beginning: [ReaderWay.Leg] = []
+
+  init(_ walker: Walker<Interface>, _ terms: CostTerms) {
+    (self.walker, self.terms) = (walker, terms)
+    let said = walker.takeWords()
+    beginning = [ReaderWay.Leg(deed: .beginning, said: said, heard: terms.pace.duration(of: said))]
+  }
+
+  /// Goes to something and activates it; where there is no way, the instruction is done as it is written.
+  mutating func use(_ place: Place, _ instruction: ScriptAction) -> CostOutcome<ReaderWay> {
+    let run = walker.run
+    guard let node = place.node(in: run.target.tree, touched: run.target.touched) else { return fail(instruction) }
+    let found = ReaderWaySearch(to: [node], on: run.target, with: run.reader, terms).outcomes[node] ?? .none
+    guard let way = found.way else {
+      _ = fail(instruction)
+      return found
+    }
+    var legs = beginning
+    beginning = []
+    for command in way.legs.compactMap(\.command) + [.activate] { legs.append(leg(command)) }
+    return .way(ReaderWay(legs: legs))
+  }
+
+  /// Does an instruction as it is written: one gesture, and what is heard then.
+  mutating func copy(_ instruction: ScriptAction) -> CostOutcome<ReaderWay> {
+    guard walker.perform(instruction) else { return .none }
+    guard instruction.isDone else { return .way(ReaderWay(legs: [])) }
+    let said = walker.takeWords()
+    var legs = beginning
+    beginning = []
+    legs.append(
+      ReaderWay.Leg(
+        deed: .written(gestures: instruction.isGesture ? 1 : 0), said: said, heard: terms.pace.duration(of: said)))
+    return .way(ReaderWay(legs: legs))
+  }
+
+  private mutating func leg(_ command: ReaderCommand) -> ReaderWay.Leg {
+    walker.perform(command)
+    let said = walker.takeWords()
+    return ReaderWay.Leg(deed: .command(command), said: said, heard: terms.pace.duration(of: said))
+  }
+
+  private mutating func fail(_ instruction: ScriptAction) -> CostOutcome<ReaderWay> {
+    _ = walker.perform(instruction)
+    _ = walker.takeWords()
+    return .none
+  }
+}
+
+extension ScriptAction {
+  /// Whether it is one movement of somebody, beside typing and waiting.
+  var isGesture: Bool {
+    switch self {
+    case .type, .wait, .look, .mark, .expect, .release: false
+    default: true
+    }
+  }
+}

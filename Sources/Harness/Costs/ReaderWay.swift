@@ -1,0 +1,46 @@
+public import Announcer
+
+/// A way that somebody goes with a screen reader: what is asked of it, one gesture each, and what is heard.
+public struct ReaderWay: Hashable, Sendable {
+  /// One command, and what is heard before the next.
+  public struct Leg: Hashable, Sendable {
+    /// What was done.
+    public var deed: Deed
+    /// What is said, whole.
+    public var said: [Utterance]
+    /// How long that takes, in µs.
+    public var heard: Int64
+
+    /// What was asked of the reader, where it was that.
+    public var command: ReaderCommand? { if case .command(let command) = deed { command } else { nil } }
+    /// How many gestures it takes.
+    public var gestures: Int {
+      switch deed {
+      case .beginning: 0
+      case .command: 1
+      case .written(let gestures): gestures
+      }
+    }
+  }
+
+  /// What is done before something is heard.
+  public enum Deed: Hashable, Sendable {
+    /// The reader comes on.
+    case beginning
+    /// One gesture of the reader.
+    case command(ReaderCommand)
+    /// An instruction of a script as it is written, by so many gestures.
+    case written(gestures: Int)
+  }
+
+  /// Its legs, in order.
+  public var legs: [Leg]
+
+  /// How long is listened, in µs.
+  public var heard: Int64 { legs.reduce(0) { $0 + $1.heard } }
+  /// How many gestures it takes.
+  public var gestures: Int { legs.reduce(0) { $0 + $1.gestures } }
+
+  /// How long it takes, in µs.
+  public func duration(_ terms: CostTerms) -> Int64 { heard + Int64(gestures) * terms.gesture }
+}

@@ -1,0 +1,94 @@
+import Accessibility
+import Announcer
+import Geometry
+import Gestures
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Harness
+@testable import Stage
+
+@Suite("What a task costs")
+struct TaskCostsTests {
+  static func costs(
+    _ script: String, on scene: Scene = .mail(), voice: Voice = .voiceover, language: String? = nil
+  ) throws -> TaskCosts {
+    try TaskCosts(
+      of: GestureScript(parsing: script), on: Stage(scene), title: "mail",
+      reader: ScreenReader(voice: voice, language: language))
+  }
+
+  @Test("each does it in their own way, from where the step before has left them")
+  func mail() throws {
+    let costs = try Self.costs(#"tap "Compose"; tap "Message"; type "Hi"; tap "Send""#)
+    #expect(costs.steps.map(\.instruction) == ["tap \"Compose\"", "tap \"Message\"", "type \"Hi\"", "tap \"Send\""])
+    #expect(costs.steps.map(\.isAsWritten) == [false, false, true, false])
+    #expect(costs.steps[2].keys == .way(2) && costs.steps[2].touch == .way(0))
+    #expect(costs.listening == costs.steps.reduce(0) { $0 + ($1.reader.way?.duration(costs.terms) ?? 0) })
+    #expect(costs.keys == costs.steps.reduce(0) { $0 + ($1.keys.way ?? 0) })
+    // Who activates hears what comes of it.
+    let first = try #require(costs.steps[0].reader.way)
+    #expect(first.legs.last?.command == .activate)
+    #expect(first.legs.last?.said.contains { $0.text.contains("New Message") } == true)
+    // What is heard when the reader comes on belongs to the first step, and to no other.
+    #expect(costs.steps.compactMap(\.reader.way).map { $0.legs.count { $0.deed == .beginning } } == [1, 0, 0, 0])
+  }
+
+  @Test("who uses the keyboard ends where who taps ends", arguments: ["Cancel", "Send"])
+  func keyboard(answer: String) throws {
+    let costs = try Self.costs("tap \"Compose\"; tap \"\(answer)\"; tap \"Compose\"")
+    #expect(costs.steps.allSatisfy { $0.keys.way != nil && $0.reader.way != nil && $0.touch.way != nil })
+  }
+
+  @Test("what is not there has no way, and the rest is reckoned all the same")
+  func missing() throws {
+    let costs = try Self.costs(#"tap "Nothing"; tap "Compose""#)
+    #expect(costs.steps[0].reader == .none && costs.steps[0].keys == .none && costs.steps[0].touch == .none)
+    #expect(costs.steps[1].reader.way != nil && costs.listening == nil)
+  }
+
+  @Test("what is expected, marked or waited for costs nothing")
+  func free() throws {
+    let costs = try Self.costs(#"mark "a"; expect "Compose"; wait 1s; tap "Compose""#)
+    let plain = try Self.costs(#"tap "Compose""#)
+    #expect(costs.steps == plain.steps)
+  }
+
+  @Test(
+    "a budget that is kept, and one that is not, with the cheapest way",
+    arguments: [
+      (#"expect cost of "Compose" below 20 s"#, true, "s by ear"),
+      (#"expect cost of "Compose" below 1 s"#, false, "by ear"),
+      (#"expect cost of "Compose" below 3 keys"#, true, "2 keys"),
+      (#"expect cost of "Compose" below 2 keys"#, false, "2 keys"),
+      (#"expect cost of "Compose" below 5 gestures"#, true, "gestures"),
+      (#"expect cost of "Compose" below 2000ms by touch"#, true, "by touch"),
+      (#"expect cost of "Compose" below 0.1s by touch"#, false, "by touch"),
+      (#"tap "Compose"; expect cost of "Compose" below 100 s"#, false, "nobody can get to"),
+    ])
+  func budgets(script: String, isKept: Bool, found: String) throws {
+    let outcome = try #require(try ExpectationTests.outcomes(script).last)
+    #expect(outcome.isKept == isKept && outcome.found.contains(found), "\(outcome)")
+  }
+
+  @Test("a budget counts from where the reader is")
+  func fromHere() throws {
+    let near = try ExpectationTests.outcomes(#"reader last; expect cost of "Compose" below 2 gestures"#)
+    let far = try ExpectationTests.outcomes(#"expect cost of "Compose" below 2 gestures"#)
+    #expect(near.allSatisfy(\.isKept) && !far.allSatisfy(\.isKept))
+  }
+
+  @Test(
+    "what is wrong with a budget",
+    arguments: [
+      (#"expect cost "Compose" below 3 s"#, "'of'"), (#"expect cost of "Compose" under 3 s"#, "selector"),
+      (#"expect cost of "Compose" below 3"#, "s, keys or gestures"),
+      (#"expect cost of "Compose" below 3 apples"#, "s, keys or gestures"),
+      (#"expect cost of "Compose" below 3 s by ear"#, "'touch'"),
+    ])
+  func wrong(script: String, message: String) {
+    let error = #expect(throws: ScriptRunError.self) { try ExpectationTests.outcomes(script) }
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+  }
+}
