@@ -37,7 +37,7 @@ struct ExpectationCommandTests {
     ),
     (
       ["--strict", "--script", "tap 5,840"],
-      #"{"error":{"time":83333,"message":"script:1:1: “tap 5,840” did nothing"}}"#
+      #"{"error":{"time":83333,"script":"script","line":1,"column":1,"message":"“tap 5,840” did nothing"}}"#
     ),
     (
       ["--input", "mail.session.jsonl", "--expect", "other.txt"],

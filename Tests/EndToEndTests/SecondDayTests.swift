@@ -24,18 +24,18 @@ struct SecondDayTests {
   /// Command lines, their exit codes, and what is told.
   static let mistakes: [(arguments: [String], status: Int32, words: String)] = [
     // The whole of a script is looked through before anything is done.
-    (run(#"tap "Compose"; reader next buton"#), 2, "there is no role “buton”"),
-    (run(#"tap "Compose"; turn crwn 3"#), 2, "did you mean 'crown'?"),
-    (run(#"tap "Compose"; double tap"#), 2, #"double tap 120,300 or double tap "Send""#),
-    (run(#"tap "Compose"; click"#), 2, "nothing has moved the pointer yet"),
-    (run(#"tap "Compose"; tap 900,900"#), 1, "900,900 is outside the screen"),
+    (Mistake.script(#"tap "Compose"; reader next buton"#), 2, "there is no role “buton”"),
+    (Mistake.script(#"tap "Compose"; turn crwn 3"#), 2, "did you mean 'crown'?"),
+    (Mistake.script(#"tap "Compose"; double tap"#), 2, #"double tap 120,300 or double tap "Send""#),
+    (Mistake.script(#"tap "Compose"; click"#), 2, "nothing has moved the pointer yet"),
+    (Mistake.script(#"tap "Compose"; tap 900,900"#), 1, "900,900 is outside the screen"),
     // Braces.
     (["audit", "colon.scene.yaml"], 3, #"write - {id: a, role: button, label: "Note: this"}"#),
     (["audit", "hash.scene.yaml"], 3, "hash.scene.yaml:6:38"), (["audit", "hash.scene.yaml"], 3, "label: '#FFF'}"),
     // Nearest words.
-    (run("press arrow up"), 2, "write press up"), (run("wait 2 seconds"), 2, "write 2s"),
-    (run("wait 1h"), 2, "write 60min"), (run("tap 100px,200px"), 2, "leave “px” out"),
-    (run(#"expect focus is on "Send""#), 2, #"write focus on "Send""#),
+    (Mistake.script("press arrow up"), 2, "write press up"), (Mistake.script("wait 2 seconds"), 2, "write 2s"),
+    (Mistake.script("wait 1h"), 2, "write 60min"), (Mistake.script("tap 100px,200px"), 2, "leave “px” out"),
+    (Mistake.script(#"expect focus is on "Send""#), 2, #"write focus on "Send""#),
     (["run", "example:maill.flow.yaml"], 2, "mail.flow.yaml"), (["report", "merg"], 2, "report merge"),
     (["schema", "scen"], 2, "scene"), (["--vesion"], 2, "did you mean --version?"),
     (["--script", "tap 1,1", "run", "example:mail"], 2, "options stand after the command: detent run … --script"),
@@ -45,18 +45,13 @@ struct SecondDayTests {
     (["convert", "rows.scene.yaml", "x.evemu"], 3, "this is a scene, not a recording"),
     (["run", "example:mail", "--script-file", "rows.scene.yaml"], 3, "this is a scene, not a script"),
     // What there is.
-    (run(#"tap "Compose"; expect sheet "New Mesage" at medium"#), 1, #"nearest: sheet "New Message""#),
-    (run(#"tap "Compose"; expect sheet "New Message" at medum"#), 1, "nearest: medium"),
+    (Mistake.script(#"tap "Compose"; expect sheet "New Mesage" at medium"#), 1, #"nearest: sheet "New Message""#),
+    (Mistake.script(#"tap "Compose"; expect sheet "New Message" at medum"#), 1, "nearest: medium"),
   ]
-
-  private static func run(_ script: String) -> [String] { ["run", "example:mail", "--no-audit", "--script", script] }
 
   @Test("lead on", arguments: mistakes)
   func mistake(arguments: [String], status: Int32, words: String) throws {
-    let folder = try TemporaryFolder(Self.files)
-    let result = try Program.run(arguments, in: folder.path)
-    #expect(result.status == status, "\(result.output)\(result.errors)")
-    #expect((result.output + result.errors).contains(words), "\(result.output)\(result.errors)")
+    try Mistake.expect(arguments, endsWith: status, telling: words, files: Self.files)
   }
 
   @Test("other names of keys are keys", arguments: ["cmd+a", "page-dn", "pgdn", "pgup", "del", "opt+a", "win+a"])

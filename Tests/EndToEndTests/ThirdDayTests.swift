@@ -3,17 +3,13 @@ import Testing
 /// What somebody meets on the third day: options given twice, files in the wrong place, texts that YAML cuts.
 @Suite("Mistakes of a third day")
 struct ThirdDayTests {
-  private static func scene(_ element: String) -> String {
-    "scene: shop\nplatform: iOS\nwindows:\n  - id: main\n    elements:\n\(element)\n"
-  }
-
   static let files = [
-    "hash.scene.yaml": scene("      - id: buy\n        role: button\n        label: #1 pick"),
-    "frame.scene.yaml": scene("      - {id: buy, role: button, label: Buy, frame: 0, 0, 44, 44}"),
-    "comma.scene.yaml": scene("      - {id: buy, role: button, label: Send, now}"),
-    "blank.scene.yaml": scene("      - {id:g, role:text}"),
-    "cut.scene.yaml": scene("      - id: buy\n        role: button\n        label: Tab #1"),
-    "over.scene.yaml": scene(
+    "hash.scene.yaml": Mistake.scene("      - id: buy\n        role: button\n        label: #1 pick"),
+    "frame.scene.yaml": Mistake.scene("      - {id: buy, role: button, label: Buy, frame: 0, 0, 44, 44}"),
+    "comma.scene.yaml": Mistake.scene("      - {id: buy, role: button, label: Send, now}"),
+    "blank.scene.yaml": Mistake.scene("      - {id:g, role:text}"),
+    "cut.scene.yaml": Mistake.scene("      - id: buy\n        role: button\n        label: Tab #1"),
+    "over.scene.yaml": Mistake.scene(
       """
             - {id: two, role: button, label: Two}
             - {id: col, role: group, label: G, elements: [{id: three, role: button, label: Three, frame: [20,70,200,44]}]}
@@ -22,8 +18,6 @@ struct ThirdDayTests {
     "line.flow.yaml": "target: example:mail\nsteps: tap 120,300\n",
     "dump.xml": "<?xml version='1.0'?>\n<hierarchy rotation=\"0\"></hierarchy>\n",
   ]
-
-  private static func script(_ text: String) -> [String] { ["run", "example:mail", "--no-audit", "--script", text] }
 
   /// Command lines, their exit codes, and what is told.
   static let mistakes: [(arguments: [String], status: Int32, words: String)] = [
@@ -37,8 +31,10 @@ struct ThirdDayTests {
     (["gestures", "dump.xml"], 3, "this is the dump of a screen, not a recording"),
     (["replay", "dump.xml"], 3, "this is the dump of a screen, not a recording"),
     (["run", "example:mail", "--input", "dump.xml"], 3, "this is the dump of a screen, not a recording"),
-    (script("press f13"), 1, "there is a keyboard without it"), (script("tap 'Don't save'"), 2, #"tap "Don't save""#),
-    (script("press ctrl-s"), 2, "did you mean 'ctrl+s'?"), (script("press cmd-c"), 2, "did you mean 'cmd+c'?"),
+    (Mistake.script("press f13"), 1, "there is a keyboard without it"),
+    (Mistake.script("tap 'Don't save'"), 2, #"tap "Don't save""#),
+    (Mistake.script("press ctrl-s"), 2, "did you mean 'ctrl+s'?"),
+    (Mistake.script("press cmd-c"), 2, "did you mean 'cmd+c'?"),
     (["convert", "hash.scene.yaml", "x.tree.json"], 3, "look at a scene as it is"),
     (["run", "traps.flow.yaml"], 3, "write - 'tap #compose'"),
     (["run", "traps.flow.yaml"], 3, #"write - 'expect "Wi-Fi: on" visible'"#),
@@ -53,16 +49,14 @@ struct ThirdDayTests {
 
   @Test("lead on", arguments: mistakes)
   func mistake(arguments: [String], status: Int32, words: String) throws {
-    let folder = try TemporaryFolder(Self.files)
-    let result = try Program.run(arguments, in: folder.path)
-    #expect(result.status == status, "\(result.output)\(result.errors)")
-    #expect((result.output + result.errors).contains(words), "\(result.output)\(result.errors)")
+    try Mistake.expect(arguments, endsWith: status, telling: words, files: Self.files)
   }
 
   @Test(
     "options that may be given several times are, and equal words after -- or as values are no options",
     arguments: [
-      script("tap 5,5") + ["--script", "expect nothing"], script("tap 5,5") + ["--strict", "--state-hash"],
+      Mistake.script("tap 5,5") + ["--script", "expect nothing"],
+      Mistake.script("tap 5,5") + ["--strict", "--state-hash"],
       ["gestures", "example:mail", "--set", "joinTime=150ms", "--set", "tapSlop=12"],
     ])
   func several(arguments: [String]) throws {
@@ -88,7 +82,7 @@ struct ThirdDayTests {
   }
 
   static let written: [(arguments: [String], path: String)] = [
-    (script("tap 5,5") + ["--record", "x.session.jsonl"], "x.session.jsonl\n"),
+    (Mistake.script("tap 5,5") + ["--record", "x.session.jsonl"], "x.session.jsonl\n"),
     (["run", "example:mail.flow.yaml", "--results", "results"], "results\n"),
     (["audit", "example:faulty", "--evidence", "evidence"], "evidence\n"),
   ]

@@ -45,7 +45,7 @@ struct TranscriptTests {
         100.500 reader next               says nothing: #mystery has no words
         101.000 drag 100,100 → 200,200 with 3 fingers
                                           nothing happens
-        102.000 tap 1,1
+        102.000 tap 1,1                   something is moving
         103.000 — here —
         104.000 device 1 unplugged
         105.000 swipe up: increment       reader: “Send” is not adjustable

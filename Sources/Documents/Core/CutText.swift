@@ -8,6 +8,14 @@ public struct CutText: Hashable, Sendable {
   /// The attribute, with the whole text in quotation marks.
   public let mended: String
 
+  /// What has happened, and where, in one line.
+  public func words(in file: String) -> String {
+    "\(file):\(line):\(column): a \"#\" after a blank begins a comment, and ends the text"
+  }
+
+  /// What to do about it.
+  public var hint: String { "write \(mended) if it is part of the text, or a blank after the #" }
+
   /// Attributes that people read or hear.
   private static let keys: Set<Substring> = ["label", "title", "value", "hint", "placeholder", "text"]
 
@@ -23,7 +31,9 @@ public struct CutText: Hashable, Sendable {
 
   private static func cut(_ line: String, line number: Int) -> CutText? {
     let item = line.drop { $0 == " " || $0 == "-" || $0 == "\r" }
-    guard let colon = item.firstRange(of: ": "), keys.contains(item[..<colon.lowerBound]) else { return nil }
+    guard let colon = item.firstRange(of: ": "), keys.contains(item[..<colon.lowerBound]) else {
+      return cutStep(line, item, line: number)
+    }
     let text = item[colon.upperBound...].drop { $0 == " " }
     guard let first = text.first, !"\"'[{|>#&*!".contains(first), let mark = text.firstRange(of: " #"),
       let next = text[mark.upperBound...].first, next.isLetter || next.isNumber,
@@ -34,4 +44,22 @@ public struct CutText: Hashable, Sendable {
       line: number, column: line.unicodeScalars.distance(from: line.startIndex, to: mark.upperBound),
       mended: "\(item[..<colon.lowerBound]): \"\(whole)\"")
   }
+
+  /// A step of a flow, which is an instruction as it stands: `- tap "Send" #2`.
+  private static func cutStep(_ line: String, _ item: Substring, line number: Int) -> CutText? {
+    let whole = item.last == "\r" ? item.dropLast() : item
+    guard line.drop(while: { $0 == " " }).hasPrefix("- "), let first = whole.first, first.isLetter,
+      let mark = whole.firstRange(of: " #"), let next = whole[mark.upperBound...].first, next.isLetter || next.isNumber,
+      instructions.contains(whole.prefix { $0.isLetter }), !whole.contains("'")
+    else { return nil }
+    return CutText(
+      line: number, column: line.unicodeScalars.distance(from: line.startIndex, to: mark.upperBound),
+      mended: "- '\(whole)'")
+  }
+
+  /// Words that instructions begin with which may name something.
+  private static let instructions: Set<Substring> = [
+    "tap", "double", "triple", "press", "long", "swipe", "flick", "drag", "click", "right", "move", "look", "expect",
+    "wait", "reader", "scroll", "turn", "pinch", "rotate",
+  ]
 }

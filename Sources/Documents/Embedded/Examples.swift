@@ -1,3 +1,5 @@
+import InputEvents
+
 /// The example documents that `detent example` gives out.
 public enum Examples {
   /// All of them, by name.
@@ -33,6 +35,17 @@ public enum Examples {
   /// The session of the example with this name.
   public static func session(_ name: String) -> EmbeddedFile? {
     files(named: name).first { $0.name.hasSuffix(".session.jsonl") }
+  }
+
+  /// What to do about a name that no example has: the one that was probably meant, or all of them.
+  ///
+  /// - Parameter prefix: What stands before names where the name stood.
+  public static func hint(for name: String, prefix: String = "") -> String {
+    // Who remembers how it begins means the shortest that begins so.
+    let near =
+      NearestSpelling.of(name, among: names + all.map(\.name))
+      ?? names.filter { $0.hasPrefix(name.prefix(3)) && name.count >= 3 }.min { $0.count < $1.count }
+    return near.map { "did you mean \"\(prefix)\($0)\"?" } ?? "the examples: \(names.joined(separator: ", "))"
   }
 
   /// Names without the ending of their kind, each once, in the order of the files.

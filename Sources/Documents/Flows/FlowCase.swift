@@ -16,6 +16,8 @@ public struct FlowCase: Sendable {
   public var interface: Interface
   /// The files that were read for it.
   public var files: [String]
+  /// What is probably a mistake in the flow or in what it drives.
+  public var warnings: [String]
   /// What is done to it and expected of it.
   public var play: FlowPlay
 

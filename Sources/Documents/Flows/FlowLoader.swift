@@ -1,4 +1,4 @@
-import Accessibility
+public import Accessibility
 import Geometry
 import Gestures
 import Harness
@@ -8,8 +8,14 @@ import Scenes
 
 /// Reads flows with everything that they name, and makes their cases.
 public struct FlowLoader: Sendable {
+  /// Reads another tool's dump of a screen; nil for what is none.
+  public typealias DumpReader =
+    @Sendable (_ bytes: [UInt8], _ path: String) throws(DocumentErrors) ->
+    AccessibilityTree?
+
   /// The devices that a flow may name.
   private let library: DeviceLibrary
+  private let importer: DumpReader
   /// The most that a recording may take, in bytes.
   private static var recordingLimits: DocumentLimits {
     var limits = DocumentLimits()
@@ -18,18 +24,27 @@ public struct FlowLoader: Sendable {
   }
 
   /// A loader that knows these devices by name.
-  public init(library: DeviceLibrary) { self.library = library }
+  ///
+  /// - Parameter importer: Reads dumps of other tools, which a flow may drive; by default there are none.
+  public init(
+    library: DeviceLibrary, importer: @escaping DumpReader = { (_, _) throws(DocumentErrors) in nil }
+  ) {
+    (self.library, self.importer) = (library, importer)
+  }
 
   /// The cases of a flow, in order.
   ///
   /// - Throws: Everything that is wrong in the flow, in its scene or in its devices; a file that is not there is wrong
   ///   where the flow names it.
   public func cases(of file: FlowFile) throws(DocumentErrors) -> [FlowCase] {
-    let flow = try FlowDocument.read(file.read(), file: file.path)
+    let bytes = try file.read()
+    let flow = try FlowDocument.read(bytes, file: file.path)
     var play = FlowPlay(try steps(of: flow, in: file), of: file.path)
     play.usesReader = flow.usesReader
     for device in flow.devices { play.devices.append(try self.device(device, in: file)) }
-    let target = try TargetContent(flow.target, in: file)
+    let target = try TargetContent(flow.target, in: file, importer)
+    let warnings = (CutText.find(in: bytes).map { ($0, file.path) } + target.cuts.map { ($0, target.path) })
+      .map { "\($0.words(in: $1)): \($0.hint)" }
     let files =
       file.isBundled
       ? [] : (file.isStandardInput ? [] : [file.path]) + flow.files.map { $0.resolved(beside: file.path) }
@@ -53,7 +68,8 @@ public struct FlowLoader: Sendable {
       cases.append(
         FlowCase(
           name: file.name + values, flow: file.name, ownName: file.ownName + values,
-          target: flow.target.resolved(beside: file.path), interface: interface, files: files, play: play))
+          target: flow.target.resolved(beside: file.path), interface: interface, files: files,
+          warnings: warnings, play: play))
     }
     return cases
   }
@@ -87,6 +103,13 @@ public struct FlowLoader: Sendable {
     do throws(RecordingError) {
       _ = try RecordingReader(bytes: bytes, name: reference.path)
     } catch {
+      if let known = KnownFile(content: bytes.prefix(DocumentKind.beginning), path: reference.path), !known.isRecording
+      {
+        throw DocumentErrors(
+          DocumentError(
+            reference.location, "\"\(LocatedNode.excerpt(reference.path))\" is \(known.words)", expected: "a recording",
+            hint: known.kind == .scene || known.kind == .tree ? "what is driven stands under target" : known.hint))
+      }
       throw DocumentErrors(
         DocumentError(reference.location, error.description, expected: "a recording", hint: error.hint))
     }
@@ -113,40 +136,54 @@ private struct TargetContent {
   var bytes: [UInt8]
   var path: String
   var isTree: Bool
+  /// What is driven, where another tool has dumped it.
+  var dumped: AccessibilityTree?
+  /// Texts in it that YAML ends before a `#`.
+  var cuts: [CutText] = []
 
-  init(_ reference: FileReference, in file: FlowFile) throws(DocumentErrors) {
+  init(_ reference: FileReference, in file: FlowFile, _ importer: FlowLoader.DumpReader) throws(DocumentErrors) {
     self.reference = reference
     path = reference.resolved(beside: file.path)
     bytes = try reference.read(
       in: file, limits: .interface, expected: "a scene or tree file, relative to the flow, or example:NAME"
     ) { Examples.scene($0) }
-    let kind = DocumentKind(content: bytes[...])
-    isTree = kind == .tree || kind == nil && path.lowercased().hasSuffix(".tree.json")
+    let known = KnownFile(content: bytes.prefix(DocumentKind.beginning), path: reference.path)
+    let kind = known?.kind
+    isTree = kind == .tree || known == nil && path.lowercased().hasSuffix(".tree.json")
     if path.hasPrefix("example:"), let name = Examples.scene(String(path.dropFirst("example:".count)))?.name {
       path = name
     }
-    guard kind == nil || kind == .scene || kind == .tree else {
+    if let known, kind != .scene, kind != .tree {
       throw DocumentErrors(
         DocumentError(
-          reference.location, "\"\(LocatedNode.excerpt(reference.path))\" is a \(kind?.rawValue ?? "") file",
-          expected: "a scene or a tree"))
+          reference.location, "\"\(LocatedNode.excerpt(reference.path))\" is \(known.words)",
+          expected: "a scene, a tree or a dump",
+          hint: known.isRecording ? "a step plays it: - replay: FILE" : known.hint))
     }
+    if kind == nil { dumped = try importer(bytes, path) }
+    if !isTree, dumped == nil { cuts = CutText.find(in: bytes) }
   }
 
   /// What is driven; a tree is as it is.
   func interface(_ changes: SceneChanges, screen: Size?) throws(DocumentErrors) -> FlowCase.Interface {
-    guard isTree else { return .scene(try SceneDocument.read(bytes, file: path, changes: changes)) }
+    guard isTree || dumped != nil else { return .scene(try SceneDocument.read(bytes, file: path, changes: changes)) }
     guard changes == SceneChanges(), screen == nil else {
       throw DocumentErrors(
         DocumentError(
           reference.location, "a tree is as it is: nothing of its surroundings can be set or varied but the language",
           expected: "a scene"))
     }
+    if let dumped { return .tree(dumped) }
     return .tree(try TreeDocument.read(bytes, file: path))
   }
 }
 
 extension FileReference {
+  /// What to do about a file that cannot be read: an example with that name is meant, or what else is known.
+  private func hint(_ error: DocumentErrors) -> String? {
+    Examples.all.contains { $0.name == path } ? "an example is written example:\(path)" : error.errors.first?.hint
+  }
+
   /// The bytes of the file; that it cannot be read is wrong where it is named.
   ///
   /// - Parameter example: The bundled file of a name.
@@ -159,7 +196,7 @@ extension FileReference {
         throw DocumentErrors(
           DocumentError(
             location, "there is no such example as \"\(LocatedNode.excerpt(name))\"", expected: expected,
-            hint: NearestSpelling.hint(name, among: Examples.names)))
+            hint: Examples.hint(for: name, prefix: "example:")))
       }
       return Array(embedded.text.utf8)
     }
@@ -171,7 +208,7 @@ extension FileReference {
     } catch {
       let why = error.errors.first?.message ?? "cannot be read"
       throw DocumentErrors(
-        DocumentError(location, "\"\(LocatedNode.excerpt(path))\": \(why)", expected: expected))
+        DocumentError(location, "\"\(LocatedNode.excerpt(path))\": \(why)", expected: expected, hint: hint(error)))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Gestures
 import Scenes
 
 extension EntityForm where Entity == Parameters {
@@ -43,7 +44,30 @@ extension EntityForm where Entity == Parameters {
   }
 
   private static func microseconds(from least: Int64) -> Form<Int64> {
-    Form<Int>.integer(in: Int(least)...86_400_000_000, unit: "microseconds")
-      .map({ Int64($0) }, expected: "a whole number", back: { Int($0) })
+    let range = least...86_400_000_000
+    let pattern = #"^[0-9]+(\.[0-9]+)? ?(s|ms|us|µs)$"#
+    return Form(
+      schema: [
+        "anyOf": [
+          ["type": "integer", "minimum": .number(Int(least)), "maximum": .number(86_400_000_000)],
+          ["type": "string", "pattern": .text(pattern)],
+        ]
+      ],
+      read: { node, decoder in
+        if let scalar = node.scalar, let time = time(scalar), range.contains(time) { return time }
+        decoder.mismatch(
+          node,
+          expected: "a time such as 150ms, or a whole number from \(least) to 86400000000, in microseconds",
+          hint: node.absenceHint)
+        return nil
+      },
+      write: { .number(Int($0)) })
+  }
+
+  /// The time that a scalar says, in µs; nil where it says none, or not a whole number of microseconds.
+  private static func time(_ scalar: LocatedNode.Scalar) -> Int64? {
+    if let number = NumberText.integer(scalar.text) { return scalar.isPlain ? Int64(number) : nil }
+    guard let last = scalar.text.last, last == "s" else { return nil }
+    return GestureOption.microseconds(of: scalar.text[...]).flatMap { Int64(exactly: ($0 * 1000).rounded() / 1000) }
   }
 }

@@ -14,9 +14,10 @@ extension DocumentKind {
     }
     // A flow may name the device that it uses; alone, the key is that of a device file.
     var named: Self?
-    for key in TopLevelKeys.list(content.prefix(Self.beginning)) {
+    let keys = TopLevelKeys.list(content.prefix(Self.beginning))
+    for key in keys {
       let kinds = Self.allCases.filter { $0.keys.contains(key) }
-      if kinds.count == 1 {
+      if kinds.count == 1, kinds[0].isPlain(among: keys) {
         self = kinds[0]
         return
       }
@@ -24,6 +25,29 @@ extension DocumentKind {
     }
     guard let named else { return nil }
     self = named
+  }
+
+  /// Whether a file is of this kind that has one of its keys: files of other programs have a name or a version, too.
+  private func isPlain(among keys: [String]) -> Bool {
+    switch self {
+    case .device:
+      let own = self.keys
+      return 2 * keys.count { own.contains($0) } > keys.count
+    case .session: return keys.contains("format")
+    case .baseline, .flow, .result, .scene, .tree: return true
+    }
+  }
+
+  /// Whether bytes begin JSON in which nothing is of a scene: another program's, of which saying all that is missing in it
+  /// helps nobody.
+  public static func isForeignJSON(_ content: ArraySlice<UInt8>) -> Bool {
+    switch content.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+    case UInt8(ascii: "["): return true
+    case UInt8(ascii: "{"):
+      let keys = TopLevelKeys.list(content.prefix(beginning))
+      return !keys.isEmpty && Self.scene.keys.allSatisfy { !keys.contains($0) }
+    default: return false
+    }
   }
 
   /// Where a document says at the latest what it is, if it says so, in bytes.

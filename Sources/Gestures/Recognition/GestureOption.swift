@@ -73,7 +73,8 @@ public struct GestureOption: Sendable {
     }
   }
 
-  /// Sets what `text` says, such as `joinTime=150ms` or `tapSlop=12`; the unit may be left out, but for times.
+  /// Sets what `text` says, such as `joinTime=150ms` or `tapSlop=12`; the unit may be left out, and times are then
+  /// in microseconds.
   ///
   /// Throws where there is no such option, and where it takes no such number: numbers of things are whole, and each has
   /// its `range`.
@@ -97,13 +98,20 @@ public struct GestureOption: Sendable {
     }
   }
 
+  /// The microseconds that a text says, such as `150ms` or `0.15s`; a number by itself says microseconds. Nil where it
+  /// says no time.
+  ///
+  /// Documents and command lines take the same.
+  package static func microseconds(of text: Substring) -> Double? {
+    let endings = [("ms", 1_000.0), ("us", 1), ("µs", 1), ("s", 1_000_000)]
+    let (ending, unit) = endings.first { text.hasSuffix($0.0) } ?? ("", 1)
+    let number = text.dropLast(ending.count)
+    return Double(number.last == " " ? number.dropLast() : number).map { $0 * unit }
+  }
+
   /// The number that a text says, times in µs.
   private func number(_ text: Substring) -> Double? {
-    if unit == .time {
-      let endings = [("ms", 1_000.0), ("us", 1), ("µs", 1), ("s", 1_000_000)]
-      guard let (ending, microseconds) = endings.first(where: { text.hasSuffix($0.0) }) else { return nil }
-      return Double(text.dropLast(ending.count)).map { $0 * microseconds }
-    }
+    if unit == .time { return Self.microseconds(of: text) }
     return Double(unit != .plain && text.hasSuffix(unit.rawValue) ? text.dropLast(unit.rawValue.count) : text)
   }
 

@@ -23,7 +23,7 @@ extension GestureOptionError: CustomStringConvertible {
     case .badValue(let option, let value):
       let example =
         switch option.unit {
-        case .time: "150ms"
+        case .time: "150ms, or 150000 in microseconds"
         case .points, .pointsPerSecond, .degrees: "12 (\(option.unit.rawValue))"
         case .plain: "2"
         }

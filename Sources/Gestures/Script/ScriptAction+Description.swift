@@ -1,4 +1,5 @@
 import Geometry
+import SafeText
 
 extension ScriptAction: CustomStringConvertible {
   /// The instruction as a script spells it.
@@ -28,7 +29,7 @@ extension ScriptAction: CustomStringConvertible {
     case .touch(let touch): return touch.description
     case .turn(let device, let notches, let duration):
       return Self.words(["turn", device, Self.turn(notches), Self.phrase("in", duration)])
-    case .type(let text): return "type " + Self.quoted(text.value)
+    case .type(let text): return "type " + ScriptText.quoted(text.value)
     case .press(let chord): return "press \(chord)"
     case .hold(let chord): return "hold \(chord)"
     case .release(let chord): return Self.words(["release", chord?.description ?? ""])
@@ -46,7 +47,7 @@ extension ScriptAction: CustomStringConvertible {
       return "resize screen to \(ScriptNumber.text(size.width)),\(ScriptNumber.text(size.height))"
     case .reader(let instruction): return "reader \(instruction)"
     case .wait(let duration): return "wait " + ScriptNumber.duration(duration)
-    case .mark(let name): return "mark " + Self.quoted(name)
+    case .mark(let name): return "mark " + ScriptText.quoted(name)
     case .expect(let expectation): return expectation.description
     }
   }
@@ -65,21 +66,6 @@ extension ScriptAction: CustomStringConvertible {
   static func with(_ fingers: Int) -> String { fingers == 1 ? "" : "with \(fingers) fingers" }
   static func phrase(_ word: String, _ duration: Int64?) -> String {
     duration.map { "\(word) \(ScriptNumber.duration($0))" } ?? ""
-  }
-
-  /// The text in quotation marks, so that the lexer reads it back.
-  static func quoted(_ text: String) -> String {
-    var bytes: [UInt8] = [UInt8(ascii: "\"")]
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\n"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-      case UInt8(ascii: "\t"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
@@ -112,7 +98,7 @@ extension ReaderInstruction: CustomStringConvertible {
     case .stop: "stop"
     case .focus(let place): "focus \(place)"
     case .rotor(let word): "rotor \(word)"
-    case .action(let name): "action " + ScriptAction.quoted(name)
+    case .action(let name): "action " + ScriptText.quoted(name)
     }
   }
 }

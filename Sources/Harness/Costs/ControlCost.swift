@@ -1,4 +1,5 @@
 public import Accessibility
+import SafeText
 
 /// What it costs to get to a control and to use it, for somebody who listens, who types and who touches.
 public struct ControlCost: Hashable, Sendable {
@@ -26,6 +27,6 @@ public struct ControlCost: Hashable, Sendable {
 
   /// What it is called in messages: role, name and id.
   public var title: String {
-    role.rawValue + (name.map { " \(SelectorParser.quoted($0))" } ?? "") + " (#\(node))"
+    role.rawValue + (name.map { " \(ScriptText.quoted($0))" } ?? "") + " (#\(node))"
   }
 }

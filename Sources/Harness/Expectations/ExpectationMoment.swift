@@ -1,5 +1,6 @@
 import Accessibility
 import Announcer
+import SafeText
 
 /// The moment at which expectations are asked: what the interface shows, and what has come of the last instruction.
 struct ExpectationMoment {
@@ -19,7 +20,7 @@ struct ExpectationMoment {
 
   /// A node as a message names it: role, name and id.
   func name(_ node: AccessibilityNode) -> String {
-    let name = node.name.map { " \(SelectorParser.quoted($0))" } ?? ""
+    let name = node.name.map { " \(ScriptText.quoted($0))" } ?? ""
     return "\(node.role.rawValue)\(name) (#\(node.id))"
   }
 }

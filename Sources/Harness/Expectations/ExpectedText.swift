@@ -10,6 +10,11 @@ enum ExpectedText: Hashable, Sendable {
   /// Reads `"…"` or `/…/`.
   init(_ parser: inout ScriptParser, _ what: String) throws(GestureScriptError) {
     guard parser.token.kind == .pattern else {
+      guard parser.token.kind != .symbol(UInt8(ascii: "/")) else {
+        throw GestureScriptError(
+          "the pattern that begins here is not closed on its line", at: parser.token.location,
+          hint: #"close it with /, and write \/ for a slash in it"#)
+      }
       self = .text(try parser.string("\(what), or /a pattern/,").value)
       return
     }

@@ -147,9 +147,10 @@ public struct FlowPlay: Hashable, Sendable {
     }
     guard !actions.isEmpty else { return nil }
     var synthesis = SynthesisOptions()
-    synthesis.screen = target.screen
+    let screen = ScriptDevices.screen(of: target)
+    synthesis.screen = screen
     synthesis.thresholds = options.gestures ?? target.gestureOptions
-    let models = devices.isEmpty ? ScriptDevices.all(screen: target.screen, for: GestureScript(actions)) : devices
+    let models = devices.isEmpty ? ScriptDevices.all(screen: screen, for: GestureScript(actions)) : devices
     return try GestureSynthesizer(devices: models, options: synthesis)
   }
 

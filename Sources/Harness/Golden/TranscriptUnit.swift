@@ -30,7 +30,7 @@ public struct TranscriptUnit: Hashable, Sendable {
       if isOfScript { continue }
       let outcome = line.dropFirst(TranscriptText.effectColumn)
       let isOutcome = !outcome.isEmpty && line.dropFirst(TranscriptText.effectColumn - 1).first == " "
-      guard isOutcome, !isReason(outcome) else { continue }
+      guard isOutcome, outcome != TranscriptText.meanwhile, !isReason(outcome) else { continue }
       units.append(TranscriptUnit(time: time, text: withoutHints(outcome)))
     }
     return units

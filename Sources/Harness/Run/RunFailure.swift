@@ -30,6 +30,12 @@ public struct RunFailure: Hashable, Sendable {
     hint = error.hint
   }
 
+  /// A warning that is taken for a failure.
+  public init(at time: Timestamp, _ warning: ScriptWarning) {
+    self.init(at: time, warning.message)
+    (source, location) = (warning.source, warning.location)
+  }
+
   /// The failure that an entry of a transcript tells of; nil where it tells of none.
   ///
   /// - Parameter isStrict: Whether a warning is a failure too.
@@ -40,7 +46,9 @@ public struct RunFailure: Hashable, Sendable {
       (instruction, source, location) = (outcome.instruction, outcome.source, outcome.location)
       message = "not as expected: \(outcome.found)"
       hint = outcome.nearest.map { "nearest: \($0)" }
-    case .warning(let text) where isStrict: message = text
+    case .warning(let text) where isStrict:
+      (source, location) = (entry.warning?.source, entry.warning?.location)
+      message = entry.warning?.message ?? text
     default: return nil
     }
   }

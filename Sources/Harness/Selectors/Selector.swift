@@ -1,5 +1,6 @@
 public import Accessibility
 public import Geometry
+import SafeText
 
 /// Names a place of an interface, as people write it in scripts and on the command line.
 ///
@@ -65,7 +66,7 @@ extension Selector: CustomStringConvertible {
 extension Selector.Segment: CustomStringConvertible {
   /// As it is written.
   public var description: String {
-    let parts = [id.map { "#\($0)" }, role?.rawValue, name.map(SelectorParser.quoted)].compactMap(\.self)
+    let parts = [id.map { "#\($0)" }, role?.rawValue, name.map(ScriptText.quoted)].compactMap(\.self)
     return parts.joined(separator: " ") + (index.map { "[\($0)]" } ?? "")
   }
 }

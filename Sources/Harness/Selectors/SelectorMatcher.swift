@@ -1,4 +1,5 @@
 import Accessibility
+import SafeText
 
 /// Finds nodes by steps of a selector.
 struct SelectorMatcher {
@@ -67,7 +68,7 @@ struct SelectorMatcher {
     let node = tree.nodes[index]
     let hasName = node.name?.contains { !$0.isWhitespace } == true
     let place = hasName ? "" : " at \(InputLabel.text(node.effectiveActivationPoint))"
-    let name = node.name.map { " \(SelectorParser.quoted($0))" } ?? ""
+    let name = node.name.map { " \(ScriptText.quoted($0))" } ?? ""
     return "\(node.role.rawValue)\(name)\(place) (#\(node.id))"
   }
 

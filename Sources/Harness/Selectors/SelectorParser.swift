@@ -1,5 +1,6 @@
 import Accessibility
 import Geometry
+import SafeText
 
 /// Reads a selector byte by byte.
 struct SelectorParser {
@@ -77,21 +78,19 @@ struct SelectorParser {
   private mutating func string() throws(SelectorError) -> String {
     let start = position
     position += 1
-    var text: [UInt8] = []
     while let byte = peek {
-      position += 1
-      switch byte {
-      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"):
-        guard let escaped = peek else { continue }
-        position += 1
-        switch escaped {
-        case UInt8(ascii: "n"): text.append(0x0A)
-        case UInt8(ascii: "t"): text.append(0x09)
-        default: text.append(escaped)
+      if byte == UInt8(ascii: "\"") {
+        let written = bytes[start + 1..<position]
+        do throws(ScriptText.Problem) {
+          let text = try ScriptText.read(written)
+          position += 1
+          return text
+        } catch {
+          position = written.startIndex + error.offset
+          throw self.error(error.message, hint: error.hint)
         }
-      default: text.append(byte)
       }
+      position += byte == UInt8(ascii: "\\") ? 2 : 1
     }
     position = start
     throw error("the quotation mark is not closed")
@@ -169,18 +168,4 @@ struct SelectorParser {
     Role.allCases.map { (plain($0.rawValue), $0) }, uniquingKeysWith: { first, _ in first })
 
   private static let examples = "for example button \"Send\" in sheet, #compose, button[2] or @196,420"
-
-  /// A name in quotation marks, so that the parser reads it back.
-  static func quoted(_ name: String) -> String {
-    var text = "\""
-    for scalar in name.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": text += "\\\(scalar)"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
-  }
 }

@@ -26,6 +26,12 @@ package struct TouchPlace {
 
   /// The place on a node, in points.
   package func place(on index: Int) throws(SelectorError) -> Point {
+    guard !tree.screenBounds.isEmpty else {
+      throw SelectorError(
+        .outOfReach,
+        "nobody knows where \(SelectorMatcher(tree).description(of: index)) lies, as the tree has no places",
+        hint: "a screen reader is asked without them: reader focus, reader activate")
+    }
     switch look(for: index) {
     case .place(let place): return place
     case .outOfSight: throw outOfSight(index)
@@ -129,11 +135,21 @@ package struct TouchPlace {
     case "macOS":
       let notches = isBelow || frame.minX >= view.maxX ? -3 : 3
       return "move to \(selector); scroll \(notches)\(isBelow || isAbove ? "" : " horizontally")"
-    case "tvOS": return "press \(isBelow ? "down" : isAbove ? "up" : frame.minX >= view.maxX ? "right" : "left")"
+    case "tvOS": return "press \(key(toward: frame, in: scroller))"
     default:
       let way = isBelow ? "up" : isAbove ? "down" : frame.minX >= view.maxX ? "left" : "right"
       return "swipe \(way) from \(selector)"
     }
+  }
+
+  /// The arrow that brings the focus nearer: keys move it from where it is, and so to the view first that something is in.
+  private func key(toward frame: Rect, in scroller: Int) -> String {
+    guard let focused = tree.nodes.firstIndex(where: { $0.traits.contains(.focused) }) else { return "down" }
+    let isInside = focused >= scroller && focused < tree.nodes[scroller].end
+    let (from, goal) = (tree.nodes[focused].frame, isInside ? frame : tree.nodes[scroller].frame)
+    if goal.minY >= from.maxY { return "down" }
+    if goal.maxY <= from.minY { return "up" }
+    return goal.center.x >= from.center.x ? "right" : "left"
   }
 
   private func covered(_ index: Int, by hit: Int) -> SelectorError {

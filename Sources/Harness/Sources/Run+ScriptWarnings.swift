@@ -88,10 +88,12 @@ extension Run {
   }
 
   private mutating func warn(_ text: String, _ source: String?, _ location: ScriptLocation?) {
-    let place = location.map { (source.map { "\($0):" } ?? "") + "\($0): " } ?? ""
+    let warning = ScriptWarning(text, source: source, location: location)
     warningCount += 1
     flush()
-    append(TranscriptEntry(time: now, cause: .warning(place + text)))
+    var entry = TranscriptEntry(time: now, cause: .warning("\(warning)"))
+    entry.warning = warning
+    append(entry)
     flush()
   }
 }

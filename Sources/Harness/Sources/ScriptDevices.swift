@@ -8,6 +8,13 @@ public enum ScriptDevices {
   /// All of them for a screen of this size, in points.
   public static func all(screen: Size) -> [DeviceModel] { [touchscreen(screen), crown, keyboard, mouse] }
 
+  /// The screen that a hand works on, in points: of an interface that does not say how large it is a single point, so
+  /// that its reader can be asked and its keys pressed all the same.
+  public static func screen(of target: some Target) -> Size {
+    let size = target.screen
+    return size.width >= 1 && size.height >= 1 ? size : Size(width: 1, height: 1)
+  }
+
   /// Ten contacts of protocol B with pressure; three units a point, as phones have pixels.
   public static func touchscreen(_ screen: Size) -> DeviceModel {
     var device = DeviceDescription(name: "Detent Touchscreen")

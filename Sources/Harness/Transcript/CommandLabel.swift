@@ -1,5 +1,6 @@
 import Accessibility
 public import Announcer
+import SafeText
 
 extension ReaderCommand {
   /// The command as a script writes it after `reader`.
@@ -9,7 +10,7 @@ extension ReaderCommand {
     case .previous: "previous"
     case .nextOf(let role): "next \(role.rawValue)"
     case .previousOf(let role): "previous \(role.rawValue)"
-    case .custom(let name): "action \(SelectorParser.quoted(name))"
+    case .custom(let name): "action \(ScriptText.quoted(name))"
     case .turnRotor(let forward): "rotor \(forward ? "next" : "previous")"
     case .chooseRotor(let rotor): "rotor \(rotor.rawValue)"
     case .useRotor(let forward): "rotor \(forward ? "down" : "up")"

@@ -1,5 +1,6 @@
 import Accessibility
 import Announcer
+import SafeText
 
 /// Puts what happens in an interface into words.
 struct EventNarrator {
@@ -29,7 +30,7 @@ struct EventNarrator {
   func subject(_ id: NodeID) -> String {
     guard let node = tree?.node(id) ?? views.lazy.compactMap({ $0.node(id) }).first else { return "#\(id)" }
     guard let name = node.name, !name.isEmpty else { return "\(node.role.rawValue) #\(id)" }
-    return "\(node.role.rawValue) \(SelectorParser.quoted(name))"
+    return "\(node.role.rawValue) \(ScriptText.quoted(name))"
   }
 
   private func detail(_ event: TargetEvent) -> String? {

@@ -1,6 +1,7 @@
 import Geometry
 import Gestures
 import InputEvents
+import SafeText
 
 /// Names what a person did, as a script would write it.
 enum InputLabel {
@@ -82,7 +83,7 @@ enum InputLabel {
   /// A key with its modifiers, or what it types.
   private static func text(_ key: KeyInput, _ isTyping: Bool) -> String? {
     if isTyping, let typed = key.text, key.modifiers.isSubset(of: .shift), !typed.isEmpty {
-      return "type \(SelectorParser.quoted(typed))"
+      return "type \(ScriptText.quoted(typed))"
     }
     guard !isModifier(key.key) else { return nil }
     return "press " + text(key.key, key.modifiers) + (key.phase == .repeat ? " again" : "")

@@ -20,6 +20,8 @@ public struct TranscriptEntry: Hashable, Sendable {
   public var isMoving: Bool
   /// Why nothing came of it, in words, where that is plain.
   public var whyNothing: String?
+  /// What the script is warned of, and where in it.
+  public internal(set) var warning: ScriptWarning?
   /// Which rules decided, where that was asked for.
   public var arbitrations: [Arbitration]
   /// When the last of several inputs came that are told as one.

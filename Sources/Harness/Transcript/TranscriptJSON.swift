@@ -15,7 +15,7 @@ import SafeText
 /// | `time` | µs on the run's clock |
 /// | `input`, `reader`, `mark`, `note`, `start` | what set the entry off; none of them where time passed |
 /// | `expectation` | an instruction of the script; `script`, `line`, `column`, whether it was `kept`, what was `found`, and the `nearest` thing |
-/// | `warning` | what is probably a mistake in the script |
+/// | `warning` | what is probably a mistake in the script; `script`, `line` and `column` |
 /// | `events` | `kind`, `node`, `subject`, and what that kind has: `reason`, `from`, `to`, `value`, `x`, `y`, `width`, `height`, `modal`; `cause`, `initiator` where known |
 /// | `onTheWay` | of a drag, pinch or turn at whose end nothing more happened: what came of it before, told at its time |
 /// | `said` | `text`, `hint`, `language`, `node`, `priority` |
@@ -43,7 +43,9 @@ public enum TranscriptJSON {
       case .time: break
       case .mark(let name): json.member("mark", name)
       case .note(let text): json.member("note", text)
-      case .warning(let text): json.member("warning", text)
+      case .warning(let text):
+        json.member("warning", text)
+        write(entry.warning?.source, entry.warning?.location, &json)
       case .expectation(let outcome): write(outcome, &json)
       }
       json.list("events", entry.events) { $0.value($1) }
@@ -86,11 +88,7 @@ public enum TranscriptJSON {
       json.object("error") { json in
         json.member("time", failure.time.microseconds)
         json.member("instruction", failure.instruction)
-        json.member("script", failure.source)
-        if let location = failure.location {
-          json.member("line", location.line)
-          json.member("column", location.column)
-        }
+        write(failure.source, failure.location, &json)
         json.member("message", failure.message)
         json.member("hint", failure.hint)
       }
@@ -112,13 +110,17 @@ public enum TranscriptJSON {
     return json.text
   }
 
+  /// Where in a script something stands.
+  private static func write(_ source: String?, _ location: ScriptLocation?, _ json: inout JSONText) {
+    json.member("script", source)
+    guard let location else { return }
+    json.member("line", location.line)
+    json.member("column", location.column)
+  }
+
   private static func write(_ outcome: ExpectationResult, _ json: inout JSONText) {
     json.member("expectation", outcome.instruction)
-    json.member("script", outcome.source)
-    if let location = outcome.location {
-      json.member("line", location.line)
-      json.member("column", location.column)
-    }
+    write(outcome.source, outcome.location, &json)
     json.member("kept", outcome.isKept)
     json.member("found", outcome.found)
     json.member("nearest", outcome.nearest)

@@ -29,6 +29,9 @@ public struct TranscriptText: Sendable {
     self.showsCutOff = showsCutOff
   }
 
+  /// What stands for what comes of an input later, or for nothing, while something moves.
+  static let meanwhile = "something is moving"
+
   /// The lines of one entry, each closed by a newline.
   public func render(_ entry: TranscriptEntry) -> String {
     let time = Numerals.seconds(entry.time.microseconds)
@@ -79,6 +82,7 @@ public struct TranscriptText: Sendable {
     if lines.isEmpty, entry.isInputWithoutEffect {
       lines.append(styled("nothing happens" + (entry.whyNothing.map { ": \($0.forTerminal)" } ?? ""), .dim))
     }
+    if lines.isEmpty, entry.isInputMeanwhile { lines.append(styled(Self.meanwhile, .dim)) }
     if let remark = entry.remarkOnTheWay { lines.append(styled(remark, .dim)) }
     if showsCutOff, !entry.cutOff.isEmpty {
       lines.append(styled("cuts off " + entry.cutOff.map { "“\($0.text.forTerminal)”" }.joined(separator: " "), .dim))
@@ -139,6 +143,15 @@ extension TranscriptEntry {
 
   /// What a drag, pinch or turn has brought about before its end, where nothing more happens at that.
   public var effectsOnTheWay: [Happening] { events.isEmpty && reader.isEmpty ? earlier : [] }
+
+  /// Whether somebody did something of which nothing has come while something moves, which may come of it.
+  var isInputMeanwhile: Bool {
+    guard isMoving, effectsOnTheWay.isEmpty else { return false }
+    return switch trigger {
+    case .input: true
+    case .command, .start, .time, .mark, .note, .warning, .expectation: false
+    }
+  }
 
   /// Whether somebody did something and nothing at all came of it.
   var isInputWithoutEffect: Bool {

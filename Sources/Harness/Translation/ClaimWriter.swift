@@ -1,6 +1,7 @@
 import Accessibility
 import Announcer
 import Gestures
+import SafeText
 
 /// Says what was so after something was done, as expectations of a script.
 struct ClaimWriter {
@@ -23,7 +24,7 @@ struct ClaimWriter {
     var claims: [String] = []
     for text in Self.unique(entries.flatMap { $0.utterances.map(\.text) }).prefix(Self.mostUtterances)
     where Self.isUsable(text) {
-      claims.append("said \(SelectorParser.quoted(text))")
+      claims.append("said \(ScriptText.quoted(text))")
     }
     let happenings = entries.flatMap(\.events).filter {
       switch $0.event.kind {
@@ -55,7 +56,7 @@ struct ClaimWriter {
       guard let selector = namer.selector(of: node), let value = tree.node(node)?.value ?? Optional(""),
         Self.isUsable(value) || value.isEmpty
       else { return nil }
-      return "value of \(selector) is \(SelectorParser.quoted(value))"
+      return "value of \(selector) is \(ScriptText.quoted(value))"
     case .paged(let page, let count):
       return namer.selector(of: node).map { "page \(page) of \(count) in \($0)" }
     case .scrolled(let x, let y):
@@ -82,12 +83,11 @@ struct ClaimWriter {
   }
 
   private static func word(_ text: String) -> String {
-    text.allSatisfy { $0.isLetter && $0.isASCII } ? text : SelectorParser.quoted(text)
+    text.allSatisfy { $0.isLetter && $0.isASCII } ? text : ScriptText.quoted(text)
   }
 
   private static func isUsable(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= longestText
-      && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 }
 

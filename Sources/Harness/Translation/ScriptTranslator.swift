@@ -72,10 +72,11 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
   /// The hand that plays a script on an interface, with eyes.
   static func synthesizer(on target: Interface, _ options: RunOptions) throws(SynthesisError) -> GestureSynthesizer {
     var synthesis = SynthesisOptions()
-    synthesis.screen = target.screen
+    let screen = ScriptDevices.screen(of: target)
+    synthesis.screen = screen
     synthesis.thresholds = options.gestures ?? target.gestureOptions
     return try GestureSynthesizer(
-      devices: ScriptDevices.all(screen: target.screen) + [ScriptDevices.gaze(target.screen)], options: synthesis)
+      devices: ScriptDevices.all(screen: screen) + [ScriptDevices.gaze(screen)], options: synthesis)
   }
 
   private static func sources(of synthesizer: GestureSynthesizer) -> [GestureEngine.Source] {

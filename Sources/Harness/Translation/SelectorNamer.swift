@@ -1,5 +1,6 @@
 import Accessibility
 import Geometry
+import SafeText
 
 /// Finds the words that name what is on a screen, as a person would write them in a script.
 struct SelectorNamer {
@@ -31,7 +32,7 @@ struct SelectorNamer {
     let role = node.role.rawValue
     var found: [String] = []
     if let name = node.name, Self.isUsable(name) {
-      let quoted = SelectorParser.quoted(name)
+      let quoted = ScriptText.quoted(name)
       let plain = saysRole ? ["\(role) \(quoted)", quoted] : [quoted, "\(role) \(quoted)"]
       found = plain.filter { means($0, index) }
       if found.isEmpty {
@@ -79,7 +80,7 @@ struct SelectorNamer {
       let node = tree.nodes[ancestor]
       let role = node.role.rawValue
       guard let name = node.name, Self.isUsable(name) else { return [role] }
-      return [role, "\(role) \(SelectorParser.quoted(name))"]
+      return [role, "\(role) \(ScriptText.quoted(name))"]
     }
   }
 
@@ -88,7 +89,8 @@ struct SelectorNamer {
     let parts = tree.nodes[index].id.path.split(separator: "/", omittingEmptySubsequences: false)
     for count in 1...max(1, parts.count) where count <= parts.count {
       let id = "#" + parts.suffix(count).joined(separator: "/")
-      if means(id, index) { return id }
+      // There are no quotation marks around an id, and so nothing in it can be written out.
+      if id.forTerminal == id, means(id, index) { return id }
     }
     return nil
   }
@@ -98,7 +100,6 @@ struct SelectorNamer {
 
   private static func isUsable(_ name: String) -> Bool {
     name.utf8.count <= longestName && name.contains { !$0.isWhitespace }
-      && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 
   /// What people call by what it is, where there is one of it.

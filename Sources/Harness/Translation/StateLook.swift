@@ -1,5 +1,6 @@
 import Accessibility
 import Geometry
+import SafeText
 
 /// Holds two interfaces against each other as people see them.
 enum StateLook {
@@ -48,6 +49,6 @@ enum StateLook {
   }
 
   private static func name(_ node: AccessibilityNode) -> String {
-    "\(node.role.rawValue) \(node.name.map(SelectorParser.quoted) ?? "#\(node.id)")"
+    "\(node.role.rawValue) \(node.name.map(ScriptText.quoted) ?? "#\(node.id)")"
   }
 }

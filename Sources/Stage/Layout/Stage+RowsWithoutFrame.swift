@@ -1,6 +1,6 @@
 internal import Accessibility
 internal import Digests
-internal import Geometry
+public import Geometry
 public import Scenes
 internal import StageLayout
 internal import StageModel
@@ -12,9 +12,12 @@ extension Stage {
 
   /// Elements without a frame that come to lie on one that has a frame, each with the first that it lies on, in the order
   /// of the document.
-  public static func overlaps(in scene: Scene) -> [Overlap] {
+  ///
+  /// - Parameter screen: The size of the screen in points; that of the document unless given.
+  public static func overlaps(in scene: Scene, onScreen screen: Size? = nil) -> [Overlap] {
     guard scene.hasRowsBesideFrames else { return [] }
-    let stage = Stage(scene)
+    var stage = Stage(scene)
+    if let screen { stage.begin(onScreen: screen) }
     var seen: Set<NodeID> = []
     return stage.layout.overlaps(stage.blueprint).compactMap { pair in
       let (unplaced, placed) = (stage.blueprint.items[pair.unplaced], stage.blueprint.items[pair.placed])

@@ -64,7 +64,7 @@ struct ConvertCommand: ParsableCommand {
     guard !isTree else {
       throw Failure(
         .badDocument, "\(input): this is no tree of an application, and cannot be written as one",
-        hint: documentKind == nil
+        hint: known == nil
           ? "--to evemu or session writes a recording" : "`detent audit` and `detent announce` look at a scene as it is"
       )
     }
@@ -106,22 +106,22 @@ struct ConvertCommand: ParsableCommand {
   }
 
   /// What the input is, where it is a document that is neither a recording nor a tree.
-  private var documentKind: DocumentKind? {
+  private var known: KnownFile? {
     guard reading.from == nil, !input.hasPrefix("example:"), !StandardInput.isReadOnce(input),
       FileIdentity(input: input) != nil, var source = try? ByteSource(path: input),
       let beginning = try? source.peek(DocumentKind.beginning),
-      let kind = DocumentKind(content: beginning), kind == .scene || kind == .flow || kind == .device
+      let known = KnownFile(content: beginning, path: input), !known.isRecording, known.kind != .tree
     else { return nil }
-    return kind
+    return known
   }
 
   /// A scene or flow is no recording, whatever it is to become.
   private func checkIsRecording() throws {
-    guard let kind = documentKind else { return }
+    guard let known else { return }
     throw Failure(
-      .badDocument, "\(input): this is a \(kind == .device ? "device file" : kind.rawValue), not a recording",
-      hint: kind == .device
-        ? "`detent describe` reads it" : "`detent run \(input)` drives it; --record FILE keeps what was done")
+      .badDocument, "\(input): this is \(known.words), not a recording",
+      hint: known.kind == .scene || known.kind == .flow
+        ? "`detent run \(input)` drives it; --record FILE keeps what was done" : "\(known.hint)")
   }
 
   private func convertRecording() throws {

@@ -42,7 +42,8 @@ struct DescribeCommand: ParsableCommand {
     if reading.from == nil {
       let beginning = try file.peek(DocumentKind.beginning)
       // What is XML and no dump that is known is refused by who knows the dumps.
-      if try DumpFile.format(of: &file) != nil || TreeFormat.isXML(beginning) {
+      let isOutput = KnownFile(output: beginning, path: source) != nil
+      if try !isOutput && (DumpFile.format(of: &file) != nil || TreeFormat.isXML(beginning)) {
         var imported = try ForeignTree.read(file, file: source, trees.imports)
         imported.tree = try trees.colored(imported.tree)
         return show(TreeDescription(imported, file: source))
@@ -59,19 +60,14 @@ struct DescribeCommand: ParsableCommand {
       } else {
         StandardOutput.show(TerminalText(lines: device.text(file: source)), terminator: "")
       }
-    case .some(let kind) where [.scene, .tree].contains(kind) && reading.from == nil:
-      throw Failure(
-        .badDocument, "\(source): this is a \(kind.rawValue), not a recording or a device file",
-        hint: "`detent announce` and `detent audit` read it")
-    case .baseline where reading.from == nil:
-      throw Failure(
-        .badDocument, "\(source): this is a baseline, not a recording or a device file",
-        hint: "`detent audit TARGET --baseline \(source)` holds an audit against it")
-    case .flow where reading.from == nil:
-      throw Failure(
-        .badDocument, "\(source): this is a flow, not a recording or a device file",
-        hint: "`detent run \(source)` runs it")
-    default: show(try RecordingReport(reading: reading.read(file)))
+    default:
+      if reading.from == nil, let other = KnownFile(content: try file.peek(DocumentKind.beginning), path: source),
+        !other.isRecording
+      {
+        throw Failure(
+          .badDocument, "\(source): this is \(other.words), not a recording or a device file", hint: "\(other.hint)")
+      }
+      show(try RecordingReport(reading: reading.read(file)))
     }
   }
 

@@ -20,6 +20,7 @@ struct PerformCommand: ParsableCommand {
         turn crown 3   turn crown -90 units   type "Hi"   press shift+tab   hold ctrl   release
         move to 10,20   look at 10,20   click   right click 10,20   scroll -3   scroll 2 horizontally
         wait 500ms   mark "now"
+      In a text \\" is a quotation mark, \\\\ a backslash, \\n a new line, \\t a tab, \\u{e9} the character of that number.
       What needs an interface (names, the reader, turn screen, resize screen, expect, wait for) is for detent run.
       Places are points of the screen, from its top left corner. A session says which screen that is, where it is not
       393x852; other formats cannot, and are read with --screen.

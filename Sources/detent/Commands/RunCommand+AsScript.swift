@@ -8,35 +8,41 @@ import SafeText
 /// `detent run --as-script`: what a recording does, as a script that does the same by name.
 extension RunCommand {
   /// Drives the interface and writes the script.
-  func writeScript<Interface: ReproducibleTarget>(on interface: Interface) throws {
+  ///
+  /// Of the run itself only what fails is told.
+  func writeScript<Interface: ReproducibleTarget>(
+    on interface: Interface, objection: RunOptions.Objection? = nil, names: KnownNames? = nil
+  ) throws {
     var target = interface
-    var options = RunOptions()
-    options.usesReader = reader
+    var options = options(objection)
     options.showsContacts = false
-    options.voice = speech.voice
-    options.language = speech.language
-    options.gestures = preset.map { GestureOptions($0) }
     let file = output ?? "-"
+    let script = try scriptFeed()
+    let doubts = script?.doubts(names) ?? []
+    for doubt in doubts { StandardError.show("detent: warning: \(doubt)") }
+    var failures = FailureTelling(isSilent: false)
     var taped: TapedRun<Interface>?
-    let outcome = try feed(try scriptFeed()).drive(
-      &target, options: options, record: recording, keep: { taped = $0 }, begin: { _ in }, report: { _ in })
+    let outcome = try feed(script).drive(
+      &target, options: options, record: recording, keep: { taped = $0 }, begin: { _ in },
+      report: { failures.tell(RunFailure($0, isStrict: strict)) })
     if let error = outcome.error { throw error }
     guard let taped else { return }
     var translator = try ScriptTranslator(target: taped.target, devices: taped.devices, options: taped.options)
-    let script: ScriptTranslation
+    let translation: ScriptTranslation
     do throws(TranslationError) {
-      script = try translator.translate(taped.tape)
+      translation = try translator.translate(taped.tape)
     } catch {
       throw Failure(
         .findings, "\(inputNames): \(error.description)",
         hint: "no script can say this; `detent run --record` keeps it as a session")
     }
-    let lines = heading(of: taped, on: interface, script)
+    let lines = heading(of: taped, on: interface, translation)
     try NewFile.write(
-      lines.map { "# \($0.forTerminal)\n" }.joined() + "\n" + script.text, to: file,
+      lines.map { "# \($0.forTerminal)\n" }.joined() + "\n" + translation.text, to: file,
       force: force || OwnFile.takesPlace(of: file, as: [.script]), isPrivate: isPrivate)
     if outcome.isGrabbed { throw GrabWarning.exitCode }
-    if !script.isFaithful { throw ExitCode(ExitStatus.findings.rawValue) }
+    let isFailed = failures.isTold || strict && !doubts.isEmpty
+    if isFailed || !translation.isFaithful { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
   private var inputNames: String { input.isEmpty ? "the script" : input.joined(separator: ", ") }

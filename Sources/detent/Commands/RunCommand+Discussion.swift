@@ -39,6 +39,8 @@ extension RunCommand {
       reader escape   reader magic tap   reader increment   reader decrement   reader scroll up
       reader read   reader read from top   reader stop   reader focus "Send"   reader action "Archive"
       reader rotor next   reader rotor headings   reader rotor down   reader rotor up
+    Texts and names stand in "straight quotation marks"; in them \\" is the mark, \\\\ the backslash, \\n a new line, \\t a
+    tab and \\u{202e} the character with that number, so that what Detent prints can be played as it stands.
     The whole script is read before anything is done. A name that no element can have is told of then. What nobody can
     do to such an interface (a crown on a phone), and an instruction of which nothing came without `expect nothing` after
     it, are warnings in the transcript, and with --strict failures. From `--script-file -` each line is done as it
@@ -65,12 +67,13 @@ extension RunCommand {
     --plot draws over time what moved: the offset of content, the velocity (of crowns and dials too), the height of
     sheets with their detents, and below them the contacts; one plot for each scroll view and sheet that moved. The
     drawing (SVG) goes to the file of --output; without one it is all that goes to standard output, and the transcript
-    is not shown. Moments are asked of the formula of each movement, 200 a second and every turn. The HTML report has
-    the same plots.
+    is not shown, but what fails is told on standard error. Moments are asked of the formula of each movement, 200 a
+    second and every turn. The HTML report has the same plots.
 
     --as-script writes what recordings, devices or a script did as a script for --script-file: by name, with what was so
     then as expectations. Each instruction is tried on the interface before it is written, the plainest way first; what
-    does not come out the same has a comment above it, and the exit code is then 1. Where something was done that no
+    does not come out the same has a comment above it, and the exit code is then 1, as where an expectation of --script
+    fails, which is told on standard error. Where something was done that no
     instruction says, and something came of it, nothing is written.
 
     --record writes frame by frame, so that a killed run leaves what it had read. What was typed on devices of this

@@ -28,7 +28,10 @@ extension RunCommand {
     var failure = strict ? doubts.first.map { RunFailure(at: .zero, $0) } : nil
     if let failure { shown.fail(failure) }
     var warnings = doubts.count
+    var failures = FailureTelling(isSilent: showsTranscript)
+    var isToldByLine = false
     feed.failed = { wrong in
+      isToldByLine = true
       shown.append(ReportMoment(wrong))
       failure = failure ?? wrong
     }
@@ -39,11 +42,15 @@ extension RunCommand {
       if showsTranscript { show(entry, &text) }
       expected?.take(entry)
       if report != nil { shown.append(ReportMoment(entry, isStrict: strict)) }
-      failure = failure ?? RunFailure(entry, isStrict: strict)
+      let wrong = RunFailure(entry, isStrict: strict)
+      failures.tell(wrong)
+      failure = failure ?? wrong
       if case .warning = entry.trigger { warnings += 1 }
     }
     // Where nothing was seen but the start, an older report or drawing stays.
-    if let error = outcome.error, outcome.summary.entries <= 1, !(error is ScriptRunError) {
+    if let error = outcome.error, outcome.summary.entries <= 1, !(error is ScriptRunError), !isToldByLine {
+      // A stream for programs says how it ends all the same.
+      if format == .json { show(outcome.summary, Self.failure(of: outcome), warnings: warnings) }
       StandardOutput.push()
       throw error
     }
@@ -56,6 +63,7 @@ extension RunCommand {
     let difference = isCompared ? expected?.difference : nil
     if let difference, let name = expected?.name {
       let differs = RunFailure(at: difference.time, "differs from \(name)")
+      failures.tell(differs)
       failure = failure ?? differs
       shown.fail(differs)
     }
@@ -65,7 +73,11 @@ extension RunCommand {
     show(outcome.summary, failure, warnings: warnings)
     if update, outcome.error == nil { try expected?.update(isPrivate: isPrivate) }
     if isCompared, showsTranscript { expected?.show(difference, as: format) }
-    if showsTranscript { for audit in audits { show(audit) } }
+    if showsTranscript {
+      for audit in audits { show(audit) }
+    } else {
+      for audit in audits where failOn.isMet(by: audit) { failures.tell(audit) }
+    }
     if let error = outcome.error {
       StandardOutput.push()
       throw error
@@ -76,7 +88,8 @@ extension RunCommand {
     }
   }
 
-  private func options(_ objection: RunOptions.Objection?) -> RunOptions {
+  /// How the interface is driven.
+  func options(_ objection: RunOptions.Objection?) -> RunOptions {
     var options = RunOptions()
     options.usesReader = reader
     options.explains = explain

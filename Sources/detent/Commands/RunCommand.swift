@@ -172,16 +172,16 @@ struct RunCommand: ParsableCommand {
     }
     try checkDeeds()
     try checkOutputs()
-    switch try TargetFile(path: target) {
+    switch try TargetFile(path: target, onScreen: screen?.size) {
     case .scene(var scene):
       preset?.apply(to: &scene.parameters)
       let stage = Stage(scene)
-      if asScript { return try writeScript(on: stage) }
       if cost { return try showCosts(on: stage) }
       let driven = scene
-      try drive(
-        stage, objection: { $0.objection(in: driven, byReader: $1) }, names: hasScript ? KnownNames(in: stage) : nil
-      ) { stage in
+      let objection: RunOptions.Objection = { $0.objection(in: driven, byReader: $1) }
+      let names = hasScript ? KnownNames(in: stage) : nil
+      if asScript { return try writeScript(on: stage, objection: objection, names: names) }
+      try drive(stage, objection: objection, names: names) { stage in
         var progress = ProgressLine("auditing \(target)")
         defer { progress.clear() }
         return ExplorerAudit.run(target: stage, scene: scene, name: target) { states, steps in
@@ -189,6 +189,7 @@ struct RunCommand: ParsableCommand {
         }
       }
     case .tree(let tree):
+      if screen != nil { TargetFile.warn(ofVain: "--screen", target, "a tree is as large as it was when it was taken") }
       if asScript { return try writeScript(on: TreeTarget(tree)) }
       if cost { return try showCosts(on: TreeTarget(tree)) }
       try drive(TreeTarget(tree)) { ExplorerAudit.look(at: $0.tree, name: target) }

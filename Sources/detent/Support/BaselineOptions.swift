@@ -5,6 +5,7 @@ import Explorer
 import Foundation
 import Recordings
 import Reports
+import SafeText
 
 /// Findings that are accepted for now, as the command line has them.
 struct BaselineOptions: ParsableArguments {
@@ -43,6 +44,11 @@ struct BaselineOptions: ParsableArguments {
   func read() throws -> Baseline? {
     guard let baseline else { return nil }
     if updateBaseline, !FileManager.default.fileExists(atPath: baseline) { return Baseline() }
+    guard baseline.isEmpty || FileManager.default.fileExists(atPath: baseline) else {
+      throw Failure(
+        .badDocument, "\(baseline): there is no such baseline",
+        hint: "--update-baseline writes it, with what the audit finds now as accepted")
+    }
     return try BaselineDocument.read(
       DocumentFile.read(baseline, limits: BaselineDocument.limits), file: baseline)
   }

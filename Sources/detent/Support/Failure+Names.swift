@@ -8,8 +8,7 @@ extension Failure {
   static func unknownExample(_ what: TerminalText, _ name: String) -> Failure {
     Failure(
       .usage, "there is no \(what) “\(name)”",
-      hint: TerminalText(NearestSpelling.hint(name, among: Examples.names + Examples.all.map(\.name)))
-        ?? "the examples: \(Examples.names.joined(separator: ", "))")
+      hint: "\(Examples.hint(for: name))")
   }
 
   /// A command that does not exist, with the one that was probably meant.

@@ -3,6 +3,7 @@ import Documents
 import Gestures
 import Recordings
 import SafeText
+import Trees
 
 /// What the arguments of `detent run` name: flows, or the one scene or tree that is driven.
 enum FlowArguments {
@@ -40,9 +41,23 @@ enum FlowArguments {
     return DocumentKind(content: beginning) == .flow
   }
 
+  /// Another tool's dump of a screen, which is driven as it is; nil for what is none.
+  @Sendable private static func foreignTree(_ bytes: [UInt8], _ path: String) throws(DocumentErrors)
+    -> AccessibilityTree?
+  {
+    var source = try DumpFile.opened(ByteSource(bytes: bytes, name: path))
+    let beginning = bytes.prefix(DocumentKind.beginning)
+    let format = try? DumpFile.format(of: &source)
+    guard format != nil || TreeFormat.isXML(beginning) else {
+      if let error = MistakenDump.error(in: beginning, file: path) { throw error }
+      return nil
+    }
+    return try TreeImporter.read(DumpFile.read(source), file: path, options: ImportOptions()).tree
+  }
+
   /// The cases of flows, in order. Everything is read before anything is run: what is wrong in any flow is told.
   static func cases(of files: [FlowFile]) throws -> [FlowCase] {
-    let loader = FlowLoader(library: try DeviceLibrary.bundled())
+    let loader = FlowLoader(library: try DeviceLibrary.bundled(), importer: foreignTree)
     var cases: [FlowCase] = []
     var failures: [Failure] = []
     for file in files {

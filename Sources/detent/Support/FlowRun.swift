@@ -57,11 +57,16 @@ struct FlowRun {
       let stage = Stage(scene)
       let names = KnownNames(in: stage)
       for case .script(let script) in known.play.steps {
-        result.warnings += names.doubts(of: script, named: known.play.source)
+        result.warnings += names.doubts(of: script, named: known.play.source).map(\.description)
       }
-      result.warnings += Stage.overlaps(in: scene).map { TargetFile.words(for: $0, in: known.target) }
+      result.warnings += known.warnings
+      result.warnings += Stage.overlaps(in: scene, onScreen: known.play.screen).map {
+        TargetFile.words(for: $0, in: known.target)
+      }
       return known.play.run(on: stage, of: result, options: options)
-    case .tree(let tree): return known.play.run(on: TreeTarget(tree), of: result, options: options)
+    case .tree(let tree):
+      result.warnings += known.warnings
+      return known.play.run(on: TreeTarget(tree), of: result, options: options)
     }
   }
 

@@ -26,19 +26,21 @@ struct KnownNames {
   }
 
   /// The names and ids in a script that nothing can have, in words, each with where it stands.
-  func doubts(of script: GestureScript, named source: String) -> [String] {
-    script.selectors.flatMap { selector -> [String] in
+  func doubts(of script: GestureScript, named source: String) -> [ScriptWarning] {
+    script.selectors.flatMap { selector -> [ScriptWarning] in
       guard case .node(let segments) = selector.value.subject else { return [] }
-      let place = "\(source):" + (selector.location.map { "\($0): " } ?? " ")
-      return segments.flatMap { doubts(of: $0) }.map { place + $0 }
+      return segments.flatMap { doubts(of: $0) }.map {
+        ScriptWarning($0, source: source, location: selector.location)
+      }
     }
   }
 
   private func doubts(of segment: Selector.Segment) -> [String] {
     var doubts: [String] = []
     if let name = segment.name, !names.contains(name) {
-      let near = NearestSpelling.of(name, among: names.sorted()).map { "; did you mean \"\($0)\"?" } ?? ""
-      doubts.append("no element of the scene is called \"\(name)\"\(near)")
+      let near =
+        NearestSpelling.of(name, among: names.sorted()).map { "; did you mean \(ScriptText.quoted($0))?" } ?? ""
+      doubts.append("no element of the scene is called \(ScriptText.quoted(name))\(near)")
     }
     if let id = segment.id, !ids.contains(id) {
       let near = NearestSpelling.of(id, among: ids.sorted()).map { "; did you mean #\($0)?" } ?? ""

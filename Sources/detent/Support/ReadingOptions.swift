@@ -32,24 +32,14 @@ struct ReadingOptions: ParsableArguments {
   static func check(_ source: inout ByteSource, _ path: String, isNamed: Bool) throws {
     guard !isNamed, source.size != nil else { return }
     let beginning = try source.peek(DocumentKind.beginning)
-    guard let kind = DocumentKind(content: beginning) else {
+    guard let other = KnownFile(content: beginning, path: path) else {
       guard try TreeFormat.isXML(beginning) || DumpFile.format(of: &source) != nil else { return }
       throw Failure(
         .badDocument, "\(path): this is the dump of a screen, not a recording",
         hint: "`detent announce` and `detent audit` read it")
     }
-    guard kind != .session else { return }
-    let hint: TerminalText =
-      switch kind {
-      case .scene: "`detent run \(path) --script` or `--input RECORDING` drives it"
-      case .flow: "`detent run \(path)` runs it"
-      case .tree: "`detent announce` and `detent audit` read it"
-      case .baseline: "`detent audit TARGET --baseline \(path)` holds an audit against it"
-      default: "`detent describe` reads it"
-      }
-    throw Failure(
-      .badDocument, "\(path): this is a \(kind == .device ? "device file" : kind.rawValue), not a recording", hint: hint
-    )
+    guard !other.isRecording else { return }
+    throw Failure(.badDocument, "\(path): this is \(other.words), not a recording", hint: "\(other.hint)")
   }
 
   /// Reads a recording whose beginning was looked at.

@@ -73,7 +73,7 @@ struct RunInput {
 
     var synthesizer = try script.map { script in
       try GestureSynthesizer(
-        devices: script.devices(screen: target.screen), options: synthesis(target, options))
+        devices: script.devices(screen: ScriptDevices.screen(of: target)), options: synthesis(target, options))
     }
     var devices = synthesizer?.models.map { RecordedDevice($0.description) } ?? []
     var sources = synthesizer?.models.map { GestureEngine.Source($0, rotation: rotation) } ?? []
@@ -174,7 +174,7 @@ struct RunInput {
   /// The hand knows what its gestures are held against.
   private func synthesis(_ target: some Target, _ run: RunOptions) -> SynthesisOptions {
     var options = SynthesisOptions()
-    options.screen = target.screen
+    options.screen = ScriptDevices.screen(of: target)
     options.rotation = rotation
     options.thresholds = run.gestures ?? target.gestureOptions
     return options

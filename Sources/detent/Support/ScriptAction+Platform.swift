@@ -10,7 +10,9 @@ extension ScriptAction {
   /// - Parameter byReader: Whether touches go to the screen reader, which has gestures of two fingers everywhere.
   func objection(in scene: Scene, byReader: Bool) -> String? {
     if let why = objection(on: scene.platform, byReader: byReader) {
-      return "\(why): nobody can do this there, even if something comes of it here"
+      return why.hasPrefix("nobody ")
+        ? "\(why), even if something comes of it here"
+        : "\(why): nobody can do this there, even if something comes of it here"
     }
     let usual = PlatformProfile(scene.platform).inputDevices
     guard let device, Set(scene.inputDevices) != Set(usual), !scene.inputDevices.contains(device) else { return nil }

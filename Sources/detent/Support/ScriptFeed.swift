@@ -21,7 +21,7 @@ enum ScriptFeed {
   }
 
   /// What names nothing that an interface may ever have, in words; of lines that come one by one nothing is known yet.
-  func doubts(_ names: KnownNames?) -> [String] {
+  func doubts(_ names: KnownNames?) -> [ScriptWarning] {
     guard let names, case .whole(let inputs) = self else { return [] }
     return inputs.flatMap { names.doubts(of: $0.script, named: $0.name) }
   }

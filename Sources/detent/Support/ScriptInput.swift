@@ -2,6 +2,7 @@ import Documents
 import Gestures
 import Harness
 import SafeText
+import Trees
 
 /// A gesture script as a command got it, and what its mistakes are called by.
 struct ScriptInput {
@@ -27,11 +28,13 @@ struct ScriptInput {
   /// The script in a file; `-` is standard input.
   init(file: String) throws {
     let bytes = try DocumentFile.read(file, limits: .script)
-    if let kind = DocumentKind(content: bytes[...].prefix(DocumentKind.beginning)) {
+    let beginning = bytes[...].prefix(DocumentKind.beginning)
+    if let other = KnownFile(content: beginning, path: file) {
+      throw Failure(.badDocument, "\(file): this is \(other.words), not a script", hint: "\(other.hint)")
+    }
+    if TreeFormat.isXML(beginning) {
       throw Failure(
-        .badDocument, "\(file): this is a \(kind.rawValue), not a script",
-        hint: kind == .scene || kind == .flow
-          ? "`detent run \(file)` drives it" : "a script holds instructions such as `tap 120,300`")
+        .badDocument, "\(file): this is XML, not a script", hint: "a script holds instructions such as `tap 120,300`")
     }
     try self.init(bytes, name: file)
   }

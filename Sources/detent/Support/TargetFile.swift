@@ -1,5 +1,6 @@
 import Accessibility
 import Documents
+import Geometry
 import Recordings
 import SafeText
 import Scenes
@@ -15,15 +16,17 @@ enum TargetFile {
   ///
   /// The content says whether it is a scene, a tree or another tool's dump of one, packed with gzip or not; where it does
   /// not, a name that ends in `.tree.json` does.
-  init(path: String, imports: ImportOptions = ImportOptions()) throws {
+  ///
+  /// - Parameter screen: The size in points that a scene is driven at; that of the scene unless given.
+  init(path: String, imports: ImportOptions = ImportOptions(), onScreen screen: Size? = nil) throws {
     var updates: AccessKitUpdates?
-    try self.init(path: path, imports: imports, updates: &updates)
+    try self.init(path: path, imports: imports, onScreen: screen, updates: &updates)
   }
 
   /// Reads one of several targets that follow each other.
   ///
   /// - Parameter updates: What AccessKit's updates have come to so far; nil behind any other target.
-  init(path: String, imports: ImportOptions, updates: inout AccessKitUpdates?) throws {
+  init(path: String, imports: ImportOptions, onScreen screen: Size? = nil, updates: inout AccessKitUpdates?) throws {
     var imports = imports
     imports.updates = updates
     updates = nil
@@ -39,36 +42,23 @@ enum TargetFile {
     var source = try DumpFile.opened(StandardInput.source(path))
     let named: DocumentKind = path.lowercased().hasSuffix(".tree.json") ? .tree : .scene
     let beginning = try source.peek(DocumentKind.beginning)
-    guard try DumpFile.format(of: &source) == nil, !TreeFormat.isXML(beginning) else {
+    let isOutput = KnownFile(output: beginning, path: path) != nil
+    guard try isOutput || DumpFile.format(of: &source) == nil && !TreeFormat.isXML(beginning) else {
       let imported = try ForeignTree.read(source, file: path, imports)
       updates = imported.updates
       self = .tree(imported.tree)
       return
     }
     if let error = MistakenDump.error(in: beginning, file: path) { throw error }
-    let kind = DocumentKind(content: beginning)
-    guard kind != .session, kind != .device, !Self.isRecording(beginning) else {
-      throw Failure(
-        .badDocument, "\(path): this is a \(kind == .device ? "device file" : "recording"), not a scene or a tree",
-        hint: kind == .device
-          ? "`detent describe` and `detent perform --device` read it" : "`detent run SCENE --input \(path)` plays it")
+    if let other = KnownFile(content: beginning, path: path), other.kind != .scene, other.kind != .tree {
+      throw Failure(.badDocument, "\(path): this is \(other.words), not a scene or a tree", hint: "\(other.hint)")
     }
-    guard kind != .flow else {
+    guard named == .tree || DocumentKind(content: beginning) != nil || !DocumentKind.isForeignJSON(beginning) else {
       throw Failure(
-        .badDocument, "\(path): this is a flow, not a scene or a tree",
-        hint: "`detent run \(path)` runs it")
+        .badDocument, "\(path): this is JSON of no kind that Detent reads",
+        hint: "a scene, a tree or a dump is meant; `detent schema scene` and `detent schema tree` say what is in them")
     }
-    guard kind != .baseline else {
-      throw Failure(
-        .badDocument, "\(path): this is a baseline, not a scene or a tree",
-        hint: "`detent audit TARGET --baseline \(path)` holds an audit against it")
-    }
-    guard kind != .result else {
-      throw Failure(
-        .badDocument, "\(path): this is the result of a flow, not a scene or a tree",
-        hint: "`detent report merge` reads the folder that it is in")
-    }
-    switch kind ?? named {
+    switch DocumentKind(content: beginning) ?? named {
     case .tree:
       var tree = try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: path)
       if imports.density != nil { Self.warn(ofVain: "--density", path, Self.dumpsOnly) }
@@ -81,15 +71,9 @@ enum TargetFile {
       for text in CutText.find(in: bytes) { Self.warn(of: text, in: path) }
       Self.warn(of: scene.parameters.unread, in: path)
       Self.warn(of: scene.unheeded, on: scene.platform, in: path)
-      for overlap in Stage.overlaps(in: scene) { Self.warn(of: overlap, in: path) }
+      for overlap in Stage.overlaps(in: scene, onScreen: screen) { Self.warn(of: overlap, in: path) }
       self = .scene(scene)
     }
-  }
-
-  /// Whether a file begins as recordings do, and no document does.
-  private static func isRecording(_ beginning: ArraySlice<UInt8>) -> Bool {
-    ["# EVEMU", "N: ", "E: ", "{\"detent\":", "{\"format\":\"detent-session\"", "# libinput record", "add device "]
-      .contains { beginning.starts(with: $0.utf8) }
   }
 
   static let dumpsOnly = "it belongs to dumps of Android screens"
@@ -115,9 +99,8 @@ enum TargetFile {
 
   /// Says that YAML has ended a text before a `#`.
   private static func warn(of text: CutText, in path: String) {
-    StandardError.show(
-      "detent: warning: \(path):\(text.line):\(text.column): a \"#\" after a blank begins a comment, and ends the text")
-    StandardError.show("  hint: write \(text.mended) if it is part of the text, or a blank after the #")
+    StandardError.show("detent: warning: \(text.words(in: path))")
+    StandardError.show("  hint: \(text.hint)")
   }
 
   /// Says that something without a frame has come to lie on something that has one.

@@ -81,11 +81,11 @@ struct FlowLoaderTests {
     (
       "target: example:mial\nsteps: [swipe up]",
       "x.flow.yaml:1:9: there is no such example as \"mial\"; expected a scene or tree file, relative to the flow, or "
-        + "example:NAME (did you mean \"mail\"?)"
+        + "example:NAME (did you mean \"example:mail\"?)"
     ),
     (
       "target: x.flow.yaml\nsteps: [swipe up]",
-      "x.flow.yaml:1:9: \"x.flow.yaml\" is a flow file; expected a scene or a tree"
+      "x.flow.yaml:1:9: \"x.flow.yaml\" is a flow; expected a scene, a tree or a dump"
     ),
     (
       "target: example:mail\nsteps:\n  - replay: none.evemu",

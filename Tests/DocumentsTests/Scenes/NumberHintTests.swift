@@ -18,11 +18,22 @@ struct NumberHintTests {
   @Test(
     "times are converted",
     arguments: [
-      ("tapMax: 500ms", "write 500000, without a unit"), ("tapMax: 0.5s", "write 500000, without a unit"),
-      ("transition: 400 ms", "write 400000, without a unit"), ("springResponse: 400ms", "write 0.4, without a unit"),
-      ("springResponse: 0.4s", "write 0.4, without a unit"), ("tapMax: 20us", "write 20, without a unit"),
+      ("springResponse: 400ms", "write 0.4, without a unit"), ("springResponse: 0.4s", "write 0.4, without a unit"),
     ])
   func times(parameters: String, hint: String) { #expect(Self.hint(parameters) == hint) }
+
+  @Test(
+    "a time in microseconds is taken in any unit, as on command lines",
+    arguments: ["tapMax: 500ms", "tapMax: 0.5s", "transition: 400 ms", "transition: '400ms'", "tapMax: 500000"])
+  func taken(parameters: String) {
+    let scene = """
+      scene: a
+      platform: iOS
+      parameters: {\(parameters)}
+      windows: [{id: w, elements: [{id: o, role: button, label: O}]}]
+      """
+    #expect(HostileSceneTests.errors(scene) == nil)
+  }
 
   @Test("points are points, and what is something else is not guessed")
   func others() {

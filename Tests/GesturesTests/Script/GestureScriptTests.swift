@@ -264,7 +264,7 @@ struct GestureScriptTests {
     ),
     ("type Hi", "1:6: expected the text in quotation marks, found 'Hi' (write \"Hi\")"),
     ("type \"Hi", "1:6: the text in quotation marks does not end on its line (close it with \")"),
-    ("type \"a\\x\"", "1:8: unknown escape in a text (\\\", \\\\, \\n and \\t are known)"),
+    ("type \"a\\x\"", "1:8: unknown escape in a text (\\\", \\\\, \\n, \\t and \\u{…} are known)"),
     (
       "reader nxt",
       "1:8: expected what the reader does, such as 'next' or 'activate', found 'nxt' (did you mean 'next'?)"

@@ -1,5 +1,6 @@
 import Geometry
 import InputEvents
+import SafeText
 
 extension ScriptParser {
   /// The longest gesture, in µs: a minute.
@@ -71,34 +72,20 @@ extension ScriptParser {
       throw error
     }
     let location = token.location
-    var result: [UInt8] = []
-    var isEscaped = false
-    for (offset, byte) in text(token).utf8.dropFirst().dropLast().enumerated() {
-      guard isEscaped || byte == UInt8(ascii: "\\") else {
-        result.append(byte)
-        continue
-      }
-      guard isEscaped else {
-        isEscaped = true
-        continue
-      }
-      isEscaped = false
-      switch byte {
-      case UInt8(ascii: "n"): result.append(UInt8(ascii: "\n"))
-      case UInt8(ascii: "t"): result.append(UInt8(ascii: "\t"))
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): result.append(byte)
-      default:
-        let before = text(token).utf8.prefix(offset).count { $0 & 0xc0 != 0x80 }
-        throw GestureScriptError(
-          "unknown escape in a text", at: ScriptLocation(line: location.line, column: location.column + before),
-          hint: #"\", \\, \n and \t are known"#)
-      }
+    let written = Array(text(token).utf8.dropFirst().dropLast())
+    let result: String
+    do throws(ScriptText.Problem) {
+      result = try ScriptText.read(written[...])
+    } catch {
+      let before = 1 + written.prefix(error.offset).count { $0 & 0xc0 != 0x80 }
+      throw GestureScriptError(
+        error.message, at: ScriptLocation(line: location.line, column: location.column + before), hint: error.hint)
     }
-    guard result.count <= 10_000 else {
+    guard result.utf8.count <= 10_000 else {
       throw GestureScriptError("\(what) has at most 10000 bytes", at: location)
     }
     advance()
-    return Located(String(decoding: result, as: UTF8.self), at: location)
+    return Located(result, at: location)
   }
 
   mutating func direction() throws(GestureScriptError) -> SwipeDirection {
