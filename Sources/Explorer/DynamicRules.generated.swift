@@ -6,6 +6,7 @@ extension DynamicRules {
     [
       GrabberInaccessible(),
       ModalLeak(),
+      UnreachableFocus(),
       UnreachableReader(),
       UnreachableTouch(),
     ]
