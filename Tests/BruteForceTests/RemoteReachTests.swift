@@ -26,7 +26,7 @@ struct RemoteReachTests {
       if let focus = stage.tree.nodes.first(where: { $0.traits.contains(.focused) }) { controls.insert(focus.id) }
       // Whoever has the focus in a field can type something into it.
       let field = stage.tree.nodes.first { $0.traits.contains(.focused) && $0.role.isTextEntry }
-      let typing: [Step] = field == nil || field?.value?.hasSuffix("a") == true ? [] : [.text(.keyA, "a")]
+      let typing: [Step] = field == nil || field?.value?.hasSuffix("q") == true ? [] : [.text(.keyQ, "q")]
       for step in keys.map({ Step.press($0, []) }) + typing {
         var after = stage
         _ = TargetDriver().perform(step, on: &after)

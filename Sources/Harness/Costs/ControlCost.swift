@@ -10,11 +10,11 @@ public struct ControlCost: Hashable, Sendable {
   /// What it is called; nil where it has no name.
   public var name: String?
   /// The cheapest way with a screen reader up to where it has been heard; the gesture that uses it comes on top.
-  public var reader: CostOutcome<ReaderWay>
+  public var reader: KnownCost<ReaderWay>
   /// The fewest keys up to where it has the focus; the key that uses it comes on top, but for what is typed into.
-  public var keyboard: CostOutcome<KeyboardWay>
+  public var keyboard: KnownCost<KeyboardWay>
   /// The way of a finger from the middle of the screen.
-  public var touch: CostOutcome<TouchWay>
+  public var touch: KnownCost<TouchWay>
 
   /// What it costs somebody who listens, in µs, with the gesture that uses it; nil where there is no known way.
   public func listening(_ terms: CostTerms) -> Int64? { reader.way.map { $0.duration(terms) + terms.gesture } }

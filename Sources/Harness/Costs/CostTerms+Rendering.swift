@@ -23,7 +23,7 @@ extension ReaderWay.Leg {
   func text(_ terms: CostTerms) -> String {
     let words = said.map { "“\($0.text)”" }.joined(separator: " ")
     let what =
-      switch deed {
+      switch doing {
       case .beginning: "to begin with"
       case .command(let command): command.words
       case .written: "as it is written"
@@ -46,7 +46,7 @@ extension JSONText {
   }
 
   /// A cost, or in its place what is known of it.
-  mutating func member<Way>(_ key: String, outcome: CostOutcome<Way>, _ cost: Int64?) {
+  mutating func member<Way>(_ key: String, outcome: KnownCost<Way>, _ cost: Int64?) {
     if let cost { return member(key, cost) }
     object(key) { json in
       switch outcome {

@@ -8,7 +8,7 @@ import InputEvents
 /// through what its source says takes the focus, in the order of the tree, forwards or backwards.
 struct KeyboardWaySearch<Interface: ReproducibleTarget> {
   /// What was found for each goal.
-  private(set) var outcomes: [NodeID: CostOutcome<KeyboardWay>] = [:]
+  private(set) var outcomes: [NodeID: KnownCost<KeyboardWay>] = [:]
 
   private struct Station {
     var interface: Interface?
@@ -50,7 +50,7 @@ struct KeyboardWaySearch<Interface: ReproducibleTarget> {
       }
       expand(next, isRemote: tree.platform == "tvOS")
     }
-    for goal in open { outcomes[goal] = CostOutcome<KeyboardWay>.none }
+    for goal in open { outcomes[goal] = KnownCost<KeyboardWay>.none }
   }
 
   private mutating func expand(_ place: Int, isRemote: Bool) {
@@ -98,7 +98,7 @@ struct KeyboardWaySearch<Interface: ReproducibleTarget> {
     }.map { tree.nodes[$0].id }
     for goal in goals {
       guard let place = stops.firstIndex(of: goal) else {
-        outcomes[goal] = CostOutcome<KeyboardWay>.none
+        outcomes[goal] = KnownCost<KeyboardWay>.none
         continue
       }
       let (forward, back) = (place + 1, stops.count - place)

@@ -11,11 +11,11 @@ struct Listener<Interface: ReproducibleTarget> {
   init(_ walker: Walker<Interface>, _ terms: CostTerms) {
     (self.walker, self.terms) = (walker, terms)
     let said = walker.takeWords()
-    beginning = [ReaderWay.Leg(deed: .beginning, said: said, heard: terms.pace.duration(of: said))]
+    beginning = [ReaderWay.Leg(doing: .beginning, said: said, heard: terms.pace.duration(of: said))]
   }
 
   /// Goes to something and activates it; where there is no way, the instruction is done as it is written.
-  mutating func use(_ place: Place, _ instruction: ScriptAction) -> CostOutcome<ReaderWay> {
+  mutating func use(_ place: Place, _ instruction: ScriptAction) -> KnownCost<ReaderWay> {
     let run = walker.run
     guard let node = place.node(in: run.target.tree, touched: run.target.touched) else { return fail(instruction) }
     let found = ReaderWaySearch(to: [node], on: run.target, with: run.reader, terms).outcomes[node] ?? .none
@@ -30,7 +30,7 @@ struct Listener<Interface: ReproducibleTarget> {
   }
 
   /// Does an instruction as it is written: one gesture, and what is heard then.
-  mutating func copy(_ instruction: ScriptAction) -> CostOutcome<ReaderWay> {
+  mutating func copy(_ instruction: ScriptAction) -> KnownCost<ReaderWay> {
     guard walker.perform(instruction) else { return .none }
     guard instruction.isDone else { return .way(ReaderWay(legs: [])) }
     let said = walker.takeWords()
@@ -38,17 +38,17 @@ struct Listener<Interface: ReproducibleTarget> {
     beginning = []
     legs.append(
       ReaderWay.Leg(
-        deed: .written(gestures: instruction.isGesture ? 1 : 0), said: said, heard: terms.pace.duration(of: said)))
+        doing: .written(gestures: instruction.isGesture ? 1 : 0), said: said, heard: terms.pace.duration(of: said)))
     return .way(ReaderWay(legs: legs))
   }
 
   private mutating func leg(_ command: ReaderCommand) -> ReaderWay.Leg {
     walker.perform(command)
     let said = walker.takeWords()
-    return ReaderWay.Leg(deed: .command(command), said: said, heard: terms.pace.duration(of: said))
+    return ReaderWay.Leg(doing: .command(command), said: said, heard: terms.pace.duration(of: said))
   }
 
-  private mutating func fail(_ instruction: ScriptAction) -> CostOutcome<ReaderWay> {
+  private mutating func fail(_ instruction: ScriptAction) -> KnownCost<ReaderWay> {
     _ = walker.perform(instruction)
     _ = walker.takeWords()
     return .none

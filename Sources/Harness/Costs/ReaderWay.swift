@@ -5,17 +5,17 @@ public struct ReaderWay: Hashable, Sendable {
   /// One command, and what is heard before the next.
   public struct Leg: Hashable, Sendable {
     /// What was done.
-    public var deed: Deed
+    public var doing: Doing
     /// What is said, whole.
     public var said: [Utterance]
     /// How long that takes, in µs.
     public var heard: Int64
 
     /// What was asked of the reader, where it was that.
-    public var command: ReaderCommand? { if case .command(let command) = deed { command } else { nil } }
+    public var command: ReaderCommand? { if case .command(let command) = doing { command } else { nil } }
     /// How many gestures it takes.
     public var gestures: Int {
-      switch deed {
+      switch doing {
       case .beginning: 0
       case .command: 1
       case .written(let gestures): gestures
@@ -24,7 +24,7 @@ public struct ReaderWay: Hashable, Sendable {
   }
 
   /// What is done before something is heard.
-  public enum Deed: Hashable, Sendable {
+  public enum Doing: Hashable, Sendable {
     /// The reader comes on.
     case beginning
     /// One gesture of the reader.

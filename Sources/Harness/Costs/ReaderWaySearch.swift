@@ -8,7 +8,7 @@ import Announcer
 /// count. Of two ways that take as long the one with fewer gestures is taken.
 struct ReaderWaySearch<Interface: ReproducibleTarget> {
   /// What was found for each goal, in no order.
-  private(set) var outcomes: [NodeID: CostOutcome<ReaderWay>] = [:]
+  private(set) var outcomes: [NodeID: KnownCost<ReaderWay>] = [:]
   /// How many commands were tried.
   private(set) var tries = 0
 
@@ -29,7 +29,7 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
 
   private struct Key: Hashable {
     var state: Interface.StateKey
-    var place: ReaderPlace
+    var place: ReaderWhereabouts
   }
 
   private var stations: [Station] = []
@@ -68,7 +68,7 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
       if let focus = run.reader.cursor.focus, open.remove(focus) != nil { outcomes[focus] = .way(way(to: place)) }
       expand(run, at: place)
     }
-    for goal in open { outcomes[goal] = CostOutcome<ReaderWay>.none }
+    for goal in open { outcomes[goal] = KnownCost<ReaderWay>.none }
   }
 
   private mutating func begin(on interface: Interface, with reader: ScreenReader) {
@@ -86,7 +86,7 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
   private mutating func add(_ run: Run<Interface>, parent: Int?, command: ReaderCommand?, before: Cost) {
     let said = ear.take().filter { !$0.text.isEmpty }
     let leg = ReaderWay.Leg(
-      deed: command.map { .command($0) } ?? .beginning, said: said, heard: terms.pace.duration(of: said))
+      doing: command.map { .command($0) } ?? .beginning, said: said, heard: terms.pace.duration(of: said))
     let gesture = command == nil ? 0 : terms.gesture
     let cost = Cost(
       time: before.time + leg.heard + gesture, gestures: before.gestures + (command == nil ? 0 : 1))

@@ -49,7 +49,7 @@ public struct ScreenCosts: Hashable, Sendable {
     self.terms = terms
     controls = indices.map { index in
       let node = tree.nodes[index]
-      let touch: CostOutcome<TouchWay> =
+      let touch: KnownCost<TouchWay> =
         whyUntouched.map { .untold($0) } ?? finger.way(from: middle, to: index).map { .way($0) } ?? .none
       return ControlCost(
         node: node.id, role: node.role, name: node.name ?? view.name(of: node.id),

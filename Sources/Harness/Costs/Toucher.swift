@@ -15,7 +15,7 @@ struct Toucher<Interface: ReproducibleTarget> {
   }
 
   /// Goes to something, through what scrolls if need be, and touches it.
-  mutating func use(_ place: Place, _ instruction: ScriptAction) -> CostOutcome<Int64> {
+  mutating func use(_ place: Place, _ instruction: ScriptAction) -> KnownCost<Int64> {
     let target = walker.run.target
     let tree = target.tree
     let id = place.node(in: tree, touched: target.touched)
@@ -35,7 +35,7 @@ struct Toucher<Interface: ReproducibleTarget> {
   }
 
   /// Does an instruction as it is written: a gesture.
-  mutating func copy(_ instruction: ScriptAction) -> CostOutcome<Int64> {
+  mutating func copy(_ instruction: ScriptAction) -> KnownCost<Int64> {
     walker.perform(instruction) ? .way(instruction.isGesture ? terms.gesture : 0) : .none
   }
 }

@@ -10,7 +10,7 @@ struct Typist<Interface: ReproducibleTarget> {
   init(_ walker: Walker<Interface>, _ terms: CostTerms) { (self.walker, self.terms) = (walker, terms) }
 
   /// Brings the focus to something and uses it; where there is no way, the instruction is done as it is written.
-  mutating func use(_ place: Place, _ instruction: ScriptAction) -> CostOutcome<Int> {
+  mutating func use(_ place: Place, _ instruction: ScriptAction) -> KnownCost<Int> {
     let target = walker.run.target
     let tree = target.tree
     guard let id = place.node(in: tree, touched: target.touched), let node = tree.node(id) else {
@@ -42,7 +42,7 @@ struct Typist<Interface: ReproducibleTarget> {
   }
 
   /// Does an instruction as it is written: a key for each that is pressed or typed.
-  mutating func copy(_ instruction: ScriptAction) -> CostOutcome<Int> {
+  mutating func copy(_ instruction: ScriptAction) -> KnownCost<Int> {
     guard walker.perform(instruction) else { return .none }
     return switch instruction {
     case .type(let text): .way(text.value.count)

@@ -120,7 +120,7 @@ struct ReaderWaySearchTests {
     tree.update(1) { $0.traits.insert(.hidden) }
     let goals = Set(tree.nodes.map(\.id))
     let whole = ReaderWaySearch(to: goals, on: TreeTarget(tree), with: ScreenReader(voice: .orca), CostTerms())
-    #expect(whole.outcomes[NodeID("n1")] == CostOutcome<ReaderWay>.none)
+    #expect(whole.outcomes[NodeID("n1")] == KnownCost<ReaderWay>.none)
     var terms = CostTerms()
     terms.mostTries = 1
     let cut = ReaderWaySearch(to: [NodeID("n3")], on: TreeTarget(tree), with: ScreenReader(voice: .talkback), terms)

@@ -79,7 +79,7 @@ struct ScreenCostsTests {
     let costs = ScreenCosts(of: TreeTarget(tree), title: "tree")
     // The four that take the focus are 1, 2 from the front and 2, 1 from the back, and one key uses each.
     #expect(costs.controls.map(\.keys) == [2, 3, nil, 3, 2])
-    #expect(costs.controls[2].keyboard == CostOutcome<KeyboardWay>.none)
+    #expect(costs.controls[2].keyboard == KnownCost<KeyboardWay>.none)
   }
 
   static func example(_ name: String) throws -> Scene {

@@ -32,7 +32,7 @@ struct TaskCostsTests {
     #expect(first.legs.last?.command == .activate)
     #expect(first.legs.last?.said.contains { $0.text.contains("New Message") } == true)
     // What is heard when the reader comes on belongs to the first step, and to no other.
-    #expect(costs.steps.compactMap(\.reader.way).map { $0.legs.count { $0.deed == .beginning } } == [1, 0, 0, 0])
+    #expect(costs.steps.compactMap(\.reader.way).map { $0.legs.count { $0.doing == .beginning } } == [1, 0, 0, 0])
   }
 
   @Test("who uses the keyboard ends where who taps ends", arguments: ["Cancel", "Send"])

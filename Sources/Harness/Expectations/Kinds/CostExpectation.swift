@@ -93,7 +93,7 @@ struct CostExpectation: ExpectationKind {
   }
 
   private func verdict<Way>(
-    _ outcome: CostOutcome<Way>, _ cost: Int64?, below most: Int64, _ name: String, way: String?,
+    _ outcome: KnownCost<Way>, _ cost: Int64?, below most: Int64, _ name: String, way: String?,
     _ words: (Int64) -> String
   ) -> ExpectationVerdict {
     switch outcome {

@@ -1,7 +1,7 @@
 public import Accessibility
 
 /// Where somebody is with a screen reader: all that decides what the next command does and says.
-public struct ReaderPlace: Hashable, Sendable {
+public struct ReaderWhereabouts: Hashable, Sendable {
   /// The element that the cursor is at.
   public let focus: NodeID?
   /// What has been chosen for flicks up and down.
@@ -18,5 +18,5 @@ public struct ReaderPlace: Hashable, Sendable {
 
 extension ScreenReader {
   /// Where it is.
-  public var place: ReaderPlace { ReaderPlace(self) }
+  public var place: ReaderWhereabouts { ReaderWhereabouts(self) }
 }

@@ -1,5 +1,5 @@
 /// What a search for a way has come to.
-public enum CostOutcome<Way: Hashable & Sendable>: Hashable, Sendable {
+public enum KnownCost<Way: Hashable & Sendable>: Hashable, Sendable {
   /// The cheapest way.
   case way(Way)
   /// There is none.
@@ -13,7 +13,7 @@ public enum CostOutcome<Way: Hashable & Sendable>: Hashable, Sendable {
   public var way: Way? { if case .way(let way) = self { way } else { nil } }
 }
 
-extension CostOutcome {
+extension KnownCost {
   /// The cost, or a word where there is none.
   func text(_ cost: String?, bound: (Int64) -> String) -> String {
     switch self {
