@@ -55,6 +55,8 @@ struct CostCommandTests {
     arguments: [
       ("announce example:mail --pace 20", "are about --cost"),
       ("announce example:mail --cost --pace fast", "a pace is usual"),
+      ("announce example:mail --cost --gesture-time 9000000000s", "at most"),
+      ("announce example:mail --cost --gesture-time 61s", "a gesture takes at most 60s, not 61s"),
       ("announce example:mail --cost --ssml", "has no sound and no SSML"),
       ("run example:mail --cost", "give it with --script"),
       ("run example:mail --cost --script expect --report x.html", "without --report"),

@@ -56,6 +56,13 @@ struct UnreachableFocusTests {
     #expect(shown == ["pass s/c", "pass w/play", "pass w/row/buy"])
   }
 
+  @Test("two of them, side by side, where one leads to the other")
+  func twins() throws {
+    let other = #"{"id": "own", "role": "switch", "label": "Owned", "value": "off", "frame": [2400, 620, 300, 120]},"#
+    let verdicts = try Self.verdicts(Self.play + "," + Self.row(buy: 2000, and: other))
+    #expect(verdicts == ["fail w/row/buy", "fail w/row/own", "pass w/play"])
+  }
+
   @Test("where people touch, the rule has nothing to look at", arguments: ["iOS", "macOS", "watchOS", "visionOS"])
   func elsewhere(platform: String) throws {
     let elements = #"{"id": "play", "role": "button", "label": "Play", "frame": [0, 0, 60, 44]}"#

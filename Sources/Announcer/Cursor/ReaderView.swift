@@ -21,6 +21,8 @@ public struct ReaderView: Sendable {
   private var showing: [Int: [Int]] = [:]
   /// What surrounds each node.
   private let surroundings: Surroundings
+  /// The choices of a rotor that lead from one element to another here.
+  let rotorsAmongElements: Set<Rotor>
 
   /// Finds the reading order of `tree`.
   ///
@@ -42,6 +44,7 @@ public struct ReaderView: Sendable {
       : Dictionary(
         order.elements.enumerated().map { (tree.nodes[$1].id, $0) }, uniquingKeysWith: { first, _ in first })
     surroundings = Surroundings(tree, order: order.elements, ordinals: ordinals)
+    rotorsAmongElements = Set(order.elements.lazy.compactMap { Rotor(among: tree.nodes[$0].role) })
   }
 
   /// How many elements are read.

@@ -1,3 +1,5 @@
+import Accessibility
+
 /// What flicks up and down go by: a choice of VoiceOver's rotor, or of TalkBack's reading controls.
 public enum Rotor: String, CaseIterable, Hashable, Sendable {
   /// The value of what is adjustable, a step at a time.
@@ -8,6 +10,16 @@ public enum Rotor: String, CaseIterable, Hashable, Sendable {
   case headings, links, controls
   /// Through the words or characters of the text under the cursor.
   case words, characters
+
+  /// The choice that leads to elements of a role; nil where none does.
+  init?(among role: Role) {
+    switch role {
+    case .heading: self = .headings
+    case .link: self = .links
+    case let role where role.isControl: self = .controls
+    default: return nil
+    }
+  }
 
   /// What it is called.
   var wording: Wording {

@@ -33,7 +33,7 @@ extension ScreenReader {
       switch rotor {
       case .values: node.map(Self.isAdjustable) ?? false
       case .actions: node?.customActions.isEmpty == false
-      case .headings, .links, .controls: (0..<view.count).contains { Self.matches(rotor, $0, in: view) }
+      case .headings, .links, .controls: view.rotorsAmongElements.contains(rotor)
       case .words, .characters: node.map { !Self.text(of: $0).isEmpty } ?? false
       }
     }
@@ -123,12 +123,7 @@ extension ScreenReader {
   }
 
   private static func matches(_ rotor: Rotor, _ ordinal: Int, in view: ReaderView) -> Bool {
-    guard let role = view.role(at: ordinal) else { return false }
-    return switch rotor {
-    case .headings: role == .heading
-    case .links: role == .link
-    default: role.isControl && role != .link
-    }
+    view.role(at: ordinal).flatMap(Rotor.init(among:)) == rotor
   }
 
   /// What people can go through word by word: what it is called, and what it is set to.

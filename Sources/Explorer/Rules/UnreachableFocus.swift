@@ -28,14 +28,23 @@ struct UnreachableFocus: DynamicRule {
       .section508("E207.2", "WCAG Conformance"),
     ])
 
-  /// A control that people met, by its number in the ledger.
-  private var met: [Int: (node: AccessibilityNode, state: Int)] = [:]
+  /// The controls that people met, by their numbers in the ledger.
+  private var met: [Int: Meeting] = [:]
   /// What a remote brings the focus to.
   private var reached: Set<NodeID> = []
   /// Where the arrows lead from states that hang on controls of which it is not known yet whether a remote gets there.
   private var pending: [(needed: Set<NodeID>, closure: Set<NodeID>)] = []
   /// What is known of each state.
   private var grounds: [Int: Ground] = [:]
+
+  /// A control, and where it was met.
+  private struct Meeting {
+    var node: AccessibilityNode
+    /// The first state in which it was.
+    var state: Int
+    /// What has to be operated to get to states in which it is; empty where that is nothing.
+    var needs: Set<Set<NodeID>> = []
+  }
 
   /// What it hangs on whether people with a remote get to a state.
   private struct Ground {
@@ -52,6 +61,7 @@ struct UnreachableFocus: DynamicRule {
     /// Whether it is not known how people got there.
     var isDoubtful = false
   }
+
   /// Where the arrows lead from states of which it is not known how people get there.
   private var doubtful: Set<NodeID> = []
   /// Whether the work did not suffice somewhere.
@@ -67,17 +77,21 @@ struct UnreachableFocus: DynamicRule {
   ) {
     guard state.tree.platform == "tvOS" else { return }
     var (controls, bare): (Set<NodeID>, Set<NodeID>) = ([], [])
+    var numbers: [Int] = []
     for index in state.open {
       let node = state.tree.nodes[index]
       guard node.isOperable, !node.traits.contains(.disabled), node.role != .keyboardKey else { continue }
-      let number = ledger.number(at: index)
-      if met[number] == nil { met[number] = (node, state.index) }
+      numbers.append(ledger.number(at: index))
+      if met[numbers[numbers.count - 1]] == nil {
+        met[numbers[numbers.count - 1]] = Meeting(node: node, state: state.index)
+      }
       controls.insert(node.id)
       if state.target.touched(at: Repertoire.aim(node)) == node.id { bare.insert(node.id) }
     }
     var ground = ground(of: state, controls)
     ground.bare = bare
     grounds[state.index] = ground
+    if !ground.isDoubtful { for number in numbers { met[number]?.needs.insert(ground.needed) } }
     guard !controls.isSubset(of: reached), !isFocusMoved(state.approach?.step), controls != ground.scrolled else {
       return
     }
@@ -159,22 +173,30 @@ struct UnreachableFocus: DynamicRule {
   }
 
   mutating func conclude(_ summary: ExplorationSummary, into ledger: inout Ledger) {
-    // What lies behind a control that is out of reach is told of that one.
-    let behind = pending.reduce(into: Set<NodeID>()) { $0.formUnion($1.closure.subtracting($1.needed)) }
+    let known = Set(met.values.map(\.node.id))
     for (number, control) in met.sorted(by: { $0.key < $1.key }) {
+      let id = control.node.id
       let verdict: Verdict
-      if behind.contains(control.node.id), !reached.contains(control.node.id) { continue }
-      if reached.contains(control.node.id) {
+      if reached.contains(id) {
         verdict = .pass
-      } else if isCutShort || doubtful.contains(control.node.id)
-        || summary.isCutShort && summary.overlooked.contains(control.node.id)
-      {
+      } else if isCutShort || doubtful.contains(id) || summary.isCutShort && summary.overlooked.contains(id) {
         verdict = .cannotTell(.outOfReach(control.node))
-      } else {
+      } else if control.needs.contains(where: { $0.subtracting([id]).isSubset(of: reached) }) {
+        // People get to where it is, and not to it.
         verdict = .fail(.outOfReach(control.node))
+      } else if !control.needs.isEmpty, control.needs.allSatisfy({ isTold($0, besides: id, among: known) }) {
+        // What lies behind a control that is out of reach is told of that one.
+        continue
+      } else {
+        verdict = .cannotTell(.outOfReach(control.node))
       }
       ledger.record(rule, number, control.node.source, verdict, state: control.state, step: nil)
     }
+  }
+
+  /// Whether something that has to be operated is a control that is told of by itself.
+  private func isTold(_ needed: Set<NodeID>, besides node: NodeID, among known: Set<NodeID>) -> Bool {
+    needed.contains { $0 != node && !reached.contains($0) && known.contains($0) }
   }
 }
 

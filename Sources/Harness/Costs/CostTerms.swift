@@ -10,6 +10,8 @@ public struct CostTerms: Hashable, Sendable {
   public var pointing = PointingLaw()
   /// How many commands of the reader, and how many keys, are tried at most on one screen.
   public var mostTries = 50_000
+  /// How many nodes are looked at at most to find the places of all controls for a finger.
+  public var mostLooks = 400_000_000
 
   /// The usual numbers.
   public init() {}

@@ -96,8 +96,9 @@ struct KeyboardWaySearch<Interface: ReproducibleTarget> {
       return node.traits.contains(.focusable) && !node.traits.contains(.disabled) && !node.isInvisible
         && !confinement.excludes(index)
     }.map { tree.nodes[$0].id }
+    let places = Dictionary(stops.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     for goal in goals {
-      guard let place = stops.firstIndex(of: goal) else {
+      guard let place = places[goal] else {
         outcomes[goal] = KnownCost<KeyboardWay>.none
         continue
       }

@@ -37,6 +37,8 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
   private var settled: Set<Key> = []
   private let terms: CostTerms
   private let ear = Ear()
+  /// What is asked of the reader on the way.
+  private var ways: [ReaderCommand] = []
 
   /// What is said, until somebody asks.
   private final class Ear {
@@ -78,6 +80,10 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
     let ear = ear
     var run = Run(target: interface, devices: [], options: options) { ear.utterances += $0.utterances }
     run.reader = reader
+    let scrolls = run.view.tree.nodes.contains { $0.actions.contains(.scroll) }
+    ways = reader.voice.ways(through: run.view.tree).filter { command in
+      if case .scroll = command { scrolls } else { true }
+    }
     if reader.cursor.focus == nil { run.start() }
     run.settle()
     add(run, parent: nil, command: nil, before: Cost(time: 0, gestures: 0))
@@ -95,9 +101,8 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
   }
 
   private mutating func expand(_ run: Run<Interface>, at place: Int) {
-    let view = run.view
     let start = run.reader.place
-    for command in run.reader.voice.ways(through: view.tree) where isOfUse(command, to: run) {
+    for command in ways where isOfUse(command, to: run) {
       var next = run
       next.perform(command)
       next.settle()

@@ -42,7 +42,9 @@ public struct ScreenCosts: Hashable, Sendable {
     let typed = KeyboardWaySearch(to: ids, on: interface, tree: tree, terms).outcomes
     let finger = TouchWayFinder(tree, touched: interface.touched)
     let middle = Rect(origin: .zero, size: tree.screen).center
-    let whyUntouched = tree.whyUntouched
+    let isTooMuch = indices.count > terms.mostLooks / max(1, tree.nodes.count)
+    let whyUntouched =
+      tree.whyUntouched ?? (isTooMuch ? "there is too much on the screen to look for a place on each control" : nil)
     self.title = title
     self.voice = reader.voice
     self.language = reader.language ?? tree.language ?? "en"

@@ -11,7 +11,7 @@ struct CostOptions: ParsableArguments {
   var pace: SpeechPace?
   @Option(
     help: ArgumentHelp("What a gesture takes beside what is heard, for --cost; 500ms by default.", valueName: "time"),
-    transform: TimeArgument.init(argument:))
+    transform: Self.gestureTime)
   var gestureTime: TimeArgument?
 
   /// Whether one of them was given.
@@ -22,6 +22,12 @@ struct CostOptions: ParsableArguments {
     if let pace { terms.pace = pace }
     if let gestureTime { terms.gesture = gestureTime.microseconds }
     return terms
+  }
+
+  private static func gestureTime(_ text: String) throws -> TimeArgument {
+    let time = try TimeArgument(argument: text)
+    guard time.microseconds <= 60_000_000 else { throw ValidationError("a gesture takes at most 60s, not \(text)") }
+    return time
   }
 
   private static func pace(_ text: String) throws -> SpeechPace {
