@@ -63,6 +63,31 @@ struct UnreachableFocusTests {
     #expect(verdicts == ["fail w/row/buy", "fail w/row/own", "pass w/play"])
   }
 
+  /// Beside rows whose places combine to more than can be gone through, nothing is said for certain.
+  @Test("beside rows that scroll by themselves, what was not come to is not told to be out of reach")
+  func combinations() throws {
+    let rows = (0..<4).map { row in
+      let cards = (0..<9).map { card in
+        """
+        {"id": "c\(card)", "role": "button", "label": "Film \(row) \(card)", \
+        "frame": [\(card * 500), \(row * 220 + 20), 480, 160]}
+        """
+      }
+      return """
+        {"id": "r\(row)", "role": "scrollView", "label": "Row \(row)", "frame": [0, \(row * 220), 1920, 200], \
+        "contentSize": [4500, 200], "axes": ["horizontal"], "elements": [\(cards.joined(separator: ", "))]}
+        """
+    }
+    let lone = """
+      {"id": "far", "role": "scrollView", "label": "Far", "axes": ["horizontal"], "frame": [0, 880, 700, 200], \
+      "contentSize": [4000, 200], "elements": [\
+      {"id": "lone", "role": "button", "label": "Lone", "frame": [3000, 900, 300, 100]}]}
+      """
+    let verdicts = try Self.verdicts((rows + [lone]).joined(separator: ", "))
+    #expect(verdicts.filter { !$0.hasPrefix("pass") } == ["cannotTell w/far/lone"])
+    #expect(verdicts.count == 37)
+  }
+
   @Test("where people touch, the rule has nothing to look at", arguments: ["iOS", "macOS", "watchOS", "visionOS"])
   func elsewhere(platform: String) throws {
     let elements = #"{"id": "play", "role": "button", "label": "Play", "frame": [0, 0, 60, 44]}"#

@@ -67,6 +67,8 @@ struct UnreachableFocus: DynamicRule {
   /// Whether the work did not suffice somewhere.
   private var isCutShort = false
 
+  /// How many arrows are pressed at most without one that brings the focus to something new.
+  private static let patience = 4_000
   private static let arrows: [KeyCode] = [.keyDown, .keyRight, .keyUp, .keyLeft]
   private static let moving: Set<KeyCode> = [
     .keyTab, .keyDown, .keyRight, .keyUp, .keyLeft, .keyPagedown, .keyPageup, .keyHome, .keyEnd,
@@ -80,7 +82,7 @@ struct UnreachableFocus: DynamicRule {
     var numbers: [Int] = []
     for index in state.open {
       let node = state.tree.nodes[index]
-      guard node.isOperable, !node.traits.contains(.disabled), node.role != .keyboardKey else { continue }
+      guard Self.concerns(node) else { continue }
       numbers.append(ledger.number(at: index))
       if met[numbers[numbers.count - 1]] == nil {
         met[numbers[numbers.count - 1]] = Meeting(node: node, state: state.index)
@@ -97,7 +99,10 @@ struct UnreachableFocus: DynamicRule {
     }
     var needed = ground.needed
     if let focus = ground.focus, wasThere(focus, before: ground.before) { needed.insert(focus) }
-    let closure = closure(from: state.target, ground.focus, &prober).subtracting(ground.scrolled)
+    let goal = state.tree.nodes.indices.filter { !state.context.standing[$0].contains(.blocked) }
+      .lazy.map { state.tree.nodes[$0] }.filter(Self.concerns).map(\.id)
+    let closure = closure(from: state.target, ground.focus, Set(goal).subtracting(reached), &prober)
+      .subtracting(ground.scrolled)
     if ground.isDoubtful {
       doubtful.formUnion(closure)
     } else if needed.isSubset(of: reached) {
@@ -105,6 +110,11 @@ struct UnreachableFocus: DynamicRule {
     } else {
       pending.append((needed, closure))
     }
+  }
+
+  /// Whether people with a remote have to get to a node.
+  private static func concerns(_ node: AccessibilityNode) -> Bool {
+    node.isOperable && !node.traits.contains(.disabled) && node.role != .keyboardKey
   }
 
   private func ground<T>(of state: ExploredState<T>, _ controls: Set<NodeID>) -> Ground {
@@ -142,24 +152,45 @@ struct UnreachableFocus: DynamicRule {
     return false
   }
 
-  /// All that the arrows bring the focus to.
+  /// All that the arrows bring the focus to, or as much of it as has everything in it that is looked for.
+  ///
+  /// Where many views scroll by themselves, the places of their content combine to more than can be gone through. What
+  /// has brought the focus to something new is gone on from first; of what has not, only so much, and then it is said
+  /// that the work did not suffice.
   private mutating func closure<T: ReproducibleTarget>(
-    from start: T, _ focus: NodeID?, _ prober: inout Prober
+    from start: T, _ focus: NodeID?, _ goal: Set<NodeID>, _ prober: inout Prober
   ) -> Set<NodeID> {
     var closure = Set([focus].compactMap(\.self))
-    var open = [start]
+    var missing = goal.subtracting(closure)
+    var (fresh, stale, gone) = ([start], GrowingList<T>(), 0)
     var known: Set<T.StateKey> = [start.stateKey]
-    while let target = open.popLast() {
+    var patience = Self.patience
+    while !missing.isEmpty {
+      let target: T
+      if let last = fresh.popLast() {
+        target = last
+      } else if gone < stale.count {
+        target = stale[gone]
+        gone += 1
+      } else {
+        break
+      }
       for key in Self.arrows {
         var next = target
-        guard let effect = prober.perform(.press(key, []), on: &next) else {
+        patience -= 1
+        guard patience > 0, let effect = prober.perform(.press(key, []), on: &next) else {
           isCutShort = true
           return closure
         }
         // An arrow that sets a value is none that goes on.
         guard effect.events.allSatisfy(\.isOfFocus), known.insert(next.stateKey).inserted else { continue }
-        if let focus = effect.events.last(where: { $0.kind == .focused })?.node { closure.insert(focus) }
-        open.append(next)
+        if let focus = effect.events.last(where: { $0.kind == .focused })?.node, closure.insert(focus).inserted {
+          patience = Self.patience
+          missing.remove(focus)
+          fresh.append(next)
+        } else {
+          stale.append(next)
+        }
       }
     }
     return closure
