@@ -33,7 +33,7 @@ struct SecondDayTests {
     (["audit", "colon.scene.yaml"], 3, #"write - {id: a, role: button, label: "Note: this"}"#),
     (["audit", "hash.scene.yaml"], 3, "hash.scene.yaml:6:38"), (["audit", "hash.scene.yaml"], 3, "label: '#FFF'}"),
     // Nearest words.
-    (Mistake.script("press arrow up"), 2, "write press up"), (Mistake.script("wait 2 seconds"), 2, "write 2s"),
+    (Mistake.script("press arrow up"), 2, "write press up"), (Mistake.script("wait 2 seconds"), 2, "write wait 2s"),
     (Mistake.script("wait 1h"), 2, "write 60min"), (Mistake.script("tap 100px,200px"), 2, "leave “px” out"),
     (Mistake.script(#"expect focus is on "Send""#), 2, #"write focus on "Send""#),
     (["run", "example:maill.flow.yaml"], 2, "mail.flow.yaml"), (["report", "merg"], 2, "report merge"),

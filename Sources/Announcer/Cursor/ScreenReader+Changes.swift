@@ -21,6 +21,8 @@ extension ScreenReader {
     var saysFocus = false
     var hasScrolled = false
     for change in changes where !isOutOfReach(change, in: view) {
+      // Who has scrolled to an end by hand or by a key is told of it by some readers only.
+      if case .reachedEdge = change, voice.manners.whereabouts == .items, !followsContent { continue }
       let former = cursor.focus
       react(to: change, in: view, &steps, &saysFocus)
       switch change {

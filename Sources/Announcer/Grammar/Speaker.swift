@@ -25,7 +25,24 @@ struct Speaker {
     var speaker = self
     speaker.say(grammar.orders[node.role] ?? grammar.order)
     let (hint, hints) = hint
-    return Speech(text: speaker.joined, hint: hint, passages: speaker.passages, hints: hints)
+    let question = question
+    let asked = question.isEmpty ? [] : [words.sentence(Self.joined(question, grammar, words))]
+    return Speech(
+      text: asked.isEmpty ? speaker.joined : words.sequence(asked + [speaker.joined]), hint: hint,
+      passages: question + speaker.passages, hints: hints)
+  }
+
+  /// What an alert asks that has been entered without coming up, as in a dump: where its message is no element of its
+  /// own, nothing else would say it. A voice that says what is entered says it there.
+  private var question: [Passage] {
+    guard let alert = context.entered.last(where: { $0.node.role == .alert }), grammar.entering[.alert] == nil,
+      !alert.node.value.isBlank, !alert.children.contains(where: { $0.node.name == alert.node.value })
+    else { return [] }
+    return passages(of: grammar.presentings[.alert] ?? grammar.presenting, about: alert).map { passage in
+      var passage = passage
+      passage.basis = .inferred
+      return passage
+    }
   }
 
   /// What is said when the node comes up.
@@ -73,7 +90,9 @@ struct Speaker {
   }
 
   /// The passages as one text.
-  var joined: String {
+  var joined: String { Self.joined(passages, grammar, words) }
+
+  private static func joined(_ passages: [Passage], _ grammar: Grammar, _ words: Vocabulary) -> String {
     guard let first = passages.first else { return "" }
     guard passages.count > 1 else { return first.text }
     switch grammar.joining {

@@ -13,6 +13,7 @@ extension Grammar {
       .comboBox: [.expansion, .state, .name, .role, .chosen, .children, .error, .hint, .tooltip],
     ],
     presenting: [.title],
+    presentings: [.alert: [.title, .message]],
     entering: [
       .list: [.listNames], .tree: [.listNames], .tabBar: [.listNames], .table: [.gridNames], .tabView: [.pagerNames],
       .group: [.containerNames], .window: [.windowTitle],
@@ -47,7 +48,7 @@ extension Grammar {
     takesPicturesForButtons: true,
     entersSilently: true,
     inferredRoles: [.grabber, .navigationLink, .adjustable, .tab],
-    inferredParts: [.containerNames, .containerLeft],
+    inferredParts: [.containerNames, .containerLeft, .message],
     manners: Manners(
       value: .polite, saysWholeLiveRegions: true, whereabouts: .items, wrapsAtSecondStep: true, saysWhatIsMissing: true)
   )

@@ -17,7 +17,8 @@ extension Form where Value == Color {
         return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
       }
       decoder.mismatch(
-        node, expected: "a colour like '#1C1C1E', '#1C1C1E80' or [0.1, 0.1, 0.12]", hint: node.absenceHint)
+        node, expected: "a colour like '#1C1C1E', '#1C1C1E80' or [0.1, 0.1, 0.12]",
+        hint: node.scalar.flatMap { ColorName.hexadecimal(of: $0.text) }.map { "write '\($0)'" } ?? node.absenceHint)
       return nil
     },
     write: { color in

@@ -41,12 +41,40 @@ extension Form {
       ],
       read: { node, decoder in
         guard let items = node.sequence, items.count == parts.count else {
-          decoder.mismatch(node, expected: expected)
+          decoder.mismatch(
+            node, expected: expected,
+            hint: written(node, parts.map(\.name)).map { "write [\($0.joined(separator: ", "))]" })
           return nil
         }
         let values = zip(forms, items).compactMap { form, item in form.read(item, &decoder) }
         return values.count == parts.count ? read(values) : nil
       },
       write: { .list(write($0).map { .number($0) }) })
+  }
+
+  /// The numbers of a mapping with these names, or of a text, as people write them elsewhere.
+  private static func written(_ node: LocatedNode, _ names: [String]) -> [String]? {
+    if let text = node.scalar?.text {
+      let numbers = text.split { " ,;".contains($0) }.map(String.init)
+      return numbers.count == names.count && numbers.allSatisfy { NumberText.double($0) != nil } ? numbers : nil
+    }
+    guard let mapping = node.mapping else { return nil }
+    let others = ["x": ["left"], "y": ["top"], "width": ["w"], "height": ["h"]]
+    func number(_ name: String) -> Double? {
+      ([name] + (others[name] ?? [])).lazy.compactMap { mapping[$0]?.scalar }.first.flatMap {
+        NumberText.double($0.text)
+      }
+    }
+    func extent(_ name: String) -> Double? {
+      let (start, end) = name == "width" ? ("x", "right") : ("y", "bottom")
+      guard let start = number(start), let end = mapping[end]?.scalar.flatMap({ NumberText.double($0.text) }) else {
+        return nil
+      }
+      return end - start
+    }
+    let numbers = names.compactMap { name in
+      number(name) ?? (["width", "height"].contains(name) ? extent(name) : nil)
+    }
+    return numbers.count == names.count ? numbers.map { NumberText.text($0) } : nil
   }
 }

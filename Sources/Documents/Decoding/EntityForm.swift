@@ -56,7 +56,9 @@ public struct EntityForm<Entity: Sendable>: Sendable {
       positions = node.mapping.map(self.positions)
     }
     guard let mapping = node.mapping, let positions else {
-      decoder.mismatch(node, expected: "\(name): a mapping with \(NearestSpelling.list(attributes.map(\.name)))")
+      decoder.mismatch(
+        node, expected: "\(name): a mapping with \(NearestSpelling.list(attributes.map(\.name)))",
+        hint: MeantAttribute.hint(for: node, as: name))
       return nil
     }
     var isComplete = checkKeys(node, mapping, positions, &decoder)
@@ -87,6 +89,8 @@ public struct EntityForm<Entity: Sendable>: Sendable {
   private static var otherWords: [String: String] {
     [
       "name": "label", "title": "label", "text": "label", "type": "role", "kind": "role", "enabled": "traits",
+      "onTap": "opens", "onPress": "opens", "onClick": "opens", "action": "opens", "presents": "opens",
+      "href": "opens",
       "children": "elements", "items": "elements", "subviews": "elements", "views": "elements",
     ]
   }
@@ -106,8 +110,11 @@ public struct EntityForm<Entity: Sendable>: Sendable {
       isComplete = false
       let names = attributes.map(\.name)
       let known = names + decoder.imports.spellings(of: imports.keys)
+      let meantAttribute =
+        decoder.isFull ? nil : MeantAttribute.of(entry, in: mapping, entity: name)
+      meant.formUnion(meantAttribute?.given ?? [])
       let nearest =
-        decoder.isFull
+        decoder.isFull || meantAttribute != nil
         ? nil
         : NearestSpelling.of(entry.key, among: known)
           ?? Self.otherWords[entry.key].flatMap { word in
@@ -116,7 +123,8 @@ public struct EntityForm<Entity: Sendable>: Sendable {
       if let nearest { meant.insert(nearest) }
       decoder.note(
         entry.keyLocation, "\(name) has no attribute \"\(LocatedNode.excerpt(entry.key))\"",
-        expected: "one of \(NearestSpelling.list(names))", hint: nearest.map { "did you mean \"\($0)\"?" })
+        expected: "one of \(NearestSpelling.list(names))",
+        hint: meantAttribute?.hint ?? nearest.map { "did you mean \"\($0)\"?" })
     }
     if found < required.count {
       for attribute in required where mapping[attribute.name] == nil {

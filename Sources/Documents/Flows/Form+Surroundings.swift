@@ -16,7 +16,8 @@ extension Form where Value == String {
       guard Language.named(code) != nil else {
         decoder.note(
           node.location, "no voice speaks \"\(LocatedNode.excerpt(code))\" yet",
-          expected: Language.all.map(\.code).joined(separator: ", "))
+          expected: Language.all.map(\.code).joined(separator: ", "),
+          hint: LanguageTag.meant(by: code).flatMap(Language.named).map { "write \($0.code)" })
         return nil
       }
       return code
@@ -41,10 +42,19 @@ extension Form where Value == Size {
         if sides.count == 2, let width = sides[0], let height = sides[1] { return Size(width: width, height: height) }
       }
       decoder.mismatch(
-        node, expected: "width x height in points, each from 1 to 100000, such as 393x852", hint: node.absenceHint)
+        node, expected: "width x height in points, each from 1 to 100000, such as 393x852",
+        hint: node.mapping.flatMap(size).map { "write \($0)" } ?? node.absenceHint)
       return nil
     },
     write: { .text(text(ofScreen: $0)) })
+
+  /// The size of a mapping, as scenes have it.
+  private static func size(_ mapping: LocatedNode.Mapping) -> String? {
+    guard mapping.entries.count == 2, let width = mapping["width"]?.scalar.flatMap({ NumberText.double($0.text) }),
+      let height = mapping["height"]?.scalar.flatMap({ NumberText.double($0.text) })
+    else { return nil }
+    return text(ofScreen: Size(width: width, height: height))
+  }
 
   /// The size as a flow writes it.
   static func text(ofScreen size: Size) -> String {

@@ -41,7 +41,7 @@ extension EntityForm where Entity == Element {
       .optional(
         "dismiss", .choice(), \.dismissRole,
         "What it does to the presentation that it is in, where it is one of the ways out."),
-      .optional("language", .text, \.language, "BCP 47 language of its texts; the scene's unless given."),
+      .optional("language", .languageTag, \.language, "BCP 47 language of its texts; the scene's unless given."),
       .optional("order", .integer(in: -1_000_000...1_000_000), \.order, "Its place in the reading order."),
       .optional("foreground", .color, \.foreground, "Colour of text and glyphs."),
       .optional("background", .color, \.background, "Colour behind them."),

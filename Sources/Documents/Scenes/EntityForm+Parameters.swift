@@ -58,7 +58,7 @@ extension EntityForm where Entity == Parameters {
         decoder.mismatch(
           node,
           expected: "a time such as 150ms, or a whole number from \(least) to 86400000000, in microseconds",
-          hint: node.absenceHint)
+          hint: node.scalar.flatMap { MeantTime.of($0.text, atLeast: least) }.map { "write \($0)" } ?? node.absenceHint)
         return nil
       },
       write: { .number(Int($0)) })

@@ -33,7 +33,7 @@ extension EntityForm where Entity == Scene {
         "layoutDirection", .choice([("ltr", false), ("rtl", true)], name: { $0 ? "rtl" : "ltr" }),
         "The direction in which the interface runs; ltr unless given.",
         set: { $0.isRightToLeft = $1 }, get: { $0.isRightToLeft ? true : nil }),
-      .optional("language", .text, \.language, default: "en", "BCP 47 language of the texts; en unless given."),
+      .optional("language", .languageTag, \.language, default: "en", "BCP 47 language of the texts; en unless given."),
       Attribute(
         "api", .framework, "The framework that the interface is made with, whose names may be used; none unless given.",
         set: { $0.api = $1 }, get: { $0.api.map { .some($0) } }),

@@ -35,10 +35,10 @@ extension TranscriptEntry {
     return Int(label.dropFirst(5))
   }
 
-  /// What was typed, as it stands in the label.
+  /// What was typed, as it stands in the label; a combining mark at its start is no part of the quotation mark.
   private var typedText: Substring? {
     guard case .input(let label) = trigger, label.utf8.starts(with: "type \"".utf8) else { return nil }
-    return label.dropFirst(6).dropLast()
+    return Substring(label[...].utf8.dropFirst(6).dropLast())
   }
 
   /// Takes `next` in, if both are one thing to people: letters of one text, notches of one turn, or a drag that was a

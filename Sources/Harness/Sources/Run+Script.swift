@@ -117,7 +117,7 @@ extension Run {
       throw ScriptRunError(
         isAboutDevices: false, source: source, location: instruction.location,
         instruction: instruction.value.description,
-        message: error.message, hint: error.hint)
+        message: error.message, hint: hint(for: error, of: instruction.value))
     }
   }
 
@@ -140,10 +140,18 @@ extension Run {
     }
   }
 
+  /// What to do about what is wrong with an instruction.
+  private func hint(for error: InstructionFailure, of action: ScriptAction) -> String? {
+    if error.isMissing, let key = action.meantKey { return "a key stands without quotation marks: \(key)" }
+    return error.hint?.hasPrefix("press ") == true ? remoteHint(for: action) ?? error.hint : error.hint
+  }
+
   /// What is wrong with an instruction.
   private struct InstructionFailure: Error {
     var message: String
     var hint: String?
+    /// Whether nothing on the screen is what was named.
+    var isMissing = false
   }
 
   private mutating func perform(
@@ -279,7 +287,7 @@ extension Run {
     do throws(SelectorError) {
       return try find(try Selector(parsing: text))
     } catch {
-      throw InstructionFailure(message: error.message, hint: error.hint)
+      throw InstructionFailure(message: error.message, hint: error.hint, isMissing: error.kind == .noMatch)
     }
   }
 }

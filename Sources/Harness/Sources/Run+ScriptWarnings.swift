@@ -35,13 +35,17 @@ extension Run {
     undisturbed = nil
     // What waits for more of its kind is an effect already.
     guard !evidence.hasEffect, pending.map(evidence.showsEffect) != true, engine.nextDeadline == nil else { return }
-    guard var other = before as? any ReproducibleTarget, let own = target as? any ReproducibleTarget else {
+    guard var other = before as? any ReproducibleTarget, var own = target as? any ReproducibleTarget else {
       if target.isMoving || evidence.isHeard { return }
       return remark(done)
     }
     let byItself = other.advance(to: target.now)
     // What was said or done while nothing would have happened by itself came of the instruction.
     if evidence.isHeard, byItself.isEmpty { return }
+    // What a lift leaves for gestures of the same moment is gone right after it.
+    let after = target.now + 1
+    _ = own.advance(to: after)
+    _ = other.advance(to: after)
     // What was refused because something moves may leave a trace of its time in the state that nobody sees.
     let isRefused = evidence.wasRefused || pending.map(ExpectationRecord.isRefusal) == true
     guard own.stateHash == other.stateHash || isRefused && own.tree == other.tree else { return }

@@ -210,17 +210,20 @@ struct GestureScriptTests {
     ("tap on \"Send\"", "1:5: a place stands right after its verb, without 'on' (write \"Send\")"),
     ("click at 1,2", "1:7: a place stands right after its verb, without 'at' (write 1,2)"),
     ("long press the \"Send\"", "1:12: a place stands right after its verb, without 'the' (write \"Send\")"),
-    ("touch 1,2", "1:1: expected an instruction such as 'tap 120,300', found 'touch' (write 'tap')"),
-    ("assert \"Send\"", "1:1: expected an instruction such as 'tap 120,300', found 'assert' (write 'expect')"),
+    ("touch 1,2", "1:1: expected an instruction such as 'tap 120,300', found 'touch' (write tap 1,2)"),
+    ("assert \"Send\"", "1:1: expected an instruction such as 'tap 120,300', found 'assert' (write expect \"Send\")"),
     (
       "quit",
       "1:1: expected an instruction such as 'tap 120,300', found 'quit' (a script ends with its last line; Ctrl+D ends what is typed)"
     ),
-    ("rotate screen", "1:1: fingers rotate what they touch, and not the screen (write turn screen)"),
+    (
+      "rotate screen",
+      "1:1: fingers rotate what they touch, and not the screen (write turn screen (to landscape, and back))"
+    ),
     ("type Hi there", "1:6: expected the text in quotation marks, found 'Hi' (write \"Hi there\")"),
     (
       "swipe up on 1,2",
-      "1:10: expected the end of the instruction or one of: from, in, with, found 'on' (did you mean 'from'?)"
+      "1:10: expected the end of the instruction or one of: from, in, with, found 'on' (write swipe up from 1,2)"
     ),
     (
       "wait until \"Send\"",
@@ -235,7 +238,10 @@ struct GestureScriptTests {
     ("drag from 1,2 to 3,4 in 61s", "1:25: a duration here is more than nothing and at most 60s"),
     ("\n  press escap", "2:9: unknown key 'escap' (did you mean 'escape'?)"),
     ("press shift+tba", "1:13: unknown key 'tba' (did you mean 'tab'?)"),
-    ("swipe from 1,2", "1:15: expected 'to' and a place, found the end of the script"),
+    (
+      "swipe from 1,2",
+      "1:15: expected 'to' and a place, found the end of the script (for example swipe up from 1,2)"
+    ),
     ("swipe doun", "1:7: expected a direction or 'from', found 'doun' (did you mean 'down'?)"),
     (
       "swipe up form 1,2",
@@ -244,13 +250,21 @@ struct GestureScriptTests {
     ("pinch at 1,2", "1:13: expected 'by' and a factor such as 2.0, found the end of the script"),
     ("pinch by 1", "1:1: a pinch by 1 moves nothing"),
     ("pinch by 1000", "1:10: expected a factor from 0.01 to 100, found 1000"),
-    ("rotate by 90", "1:13: expected a unit of angle: deg, found the end of the script"),
+    (
+      "rotate by 90", "1:13: expected a unit of angle: deg, found the end of the script (write rotate by 90deg)"
+    ),
     ("rotate by 0deg", "1:1: a rotation by 0 moves nothing"),
     ("edge swipe from lft", "1:17: expected an edge: top, bottom, left or right, found 'lft' (did you mean 'left'?)"),
     ("turn 3", "1:6: expected what to turn, such as crown, dial, ring or screen, found '3'"),
     ("turn scren", "1:6: expected a number of notches to turn 'scren' by (did you mean 'screen'?)"),
-    ("turn crown", "1:11: expected a number of notches, found the end of the script"),
-    ("turn screen 2", "1:13: expected the end of the instruction (';' or a new line), found '2'"),
+    (
+      "turn crown",
+      "1:11: expected a number of notches, found the end of the script (write turn crown 3, or turn crown -3 (the other way))"
+    ),
+    (
+      "turn screen 2",
+      "1:13: expected the end of the instruction (';' or a new line), found '2' (write turn screen (to landscape, and back))"
+    ),
     ("resize", "1:7: expected 'screen', found the end of the script"),
     ("resize scren to 1,2", "1:8: expected 'screen', found 'scren' (did you mean 'screen'?)"),
     ("resize screen 852,393", "1:15: expected 'to' and a size such as 852,393, found '852'"),
@@ -271,11 +285,17 @@ struct GestureScriptTests {
     ),
     ("tap 1234567890,1", "1:5: '1234567890' has too many digits: at most nine before the point and six after it"),
     ("tap 1.1234567,1", "1:5: '1.1234567' has too many digits: at most nine before the point and six after it"),
-    ("tap 1,2; press escape escape", "1:23: expected the end of the instruction (';' or a new line), found 'escape'"),
+    (
+      "tap 1,2; press escape escape",
+      "1:23: expected the end of the instruction (';' or a new line), found 'escape' (write press escape; press escape)"
+    ),
     ("tap \u{1}", "1:5: a control character (0x1) has no place in a script"),
     ("tap# id", "1:4: expected an id after '#'"),
     ("press a+b+c+d+e+f+g+h+i+j+k", "1:27: expected at most ten keys in a chord, found 'k'"),
-    ("scroll up", "1:8: expected a number of notches, found 'up'"),
+    (
+      "scroll up",
+      "1:8: expected a number of notches, found 'up' (write swipe down (with a finger), or scroll 3 (with a wheel))"
+    ),
     ("turn crown 10001", "1:12: expected a number of notches from -10000 to 10000, found 10001"),
     (
       "drag from 1,2 to 3,4 and hold 1s",

@@ -118,9 +118,14 @@ struct ScriptLexer {
     let start = bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     let mended = Self.quotedStraight(Array(String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars))
-    return GestureScriptError(
-      "texts and names stand in straight quotation marks, \"", at: here,
-      hint: "use straight quotes: \(ScriptParser.shortened(mended, to: 100))")
+    var hint = "use straight quotes: \(ScriptParser.shortened(mended, to: 100))"
+    if MeantScript.isScript(mended) {
+      let key = try? GestureScript(parsing: mended).actions.first?.meantKey
+      if let key { hint = "a key stands without quotation marks: \(key)" }
+    } else if let meant = MeantScript.of(mended) {
+      hint = meant.hint
+    }
+    return GestureScriptError("texts and names stand in straight quotation marks, \"", at: here, hint: hint)
   }
 
   /// A line with straight quotes; what stands between two letters is an apostrophe and stays.

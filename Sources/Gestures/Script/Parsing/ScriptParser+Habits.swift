@@ -31,6 +31,15 @@ extension ScriptParser {
     return hints
   }()
 
+  /// Words that begin an instruction, here or elsewhere.
+  static let beginnings = Set(verbs).union(otherVerbs.keys)
+
+  /// Words that begin an instruction elsewhere, and what begins it here.
+  static let otherVerbs = habits.compactMapValues { hint -> String? in
+    let verb = hint.dropFirst("write '".count).dropLast()
+    return hint.hasPrefix("write '") && verb.utf8.allSatisfy { $0 < 0x30 || $0 > 0x39 } ? String(verb) : nil
+  }
+
   /// What to write instead of the word that stands here, where an instruction should begin.
   var insteadOfVerb: String? { word.flatMap { Self.habits[$0.lowercased()] } }
 
@@ -67,6 +76,7 @@ extension ScriptParser {
   /// A time at the end of an expectation stands after `within`.
   func checkTime() throws(GestureScriptError) {
     var ahead = self
+    var isAfterText = false
     while !ahead.token.endsInstruction {
       if let word = ahead.word, ["in", "after", "for", "until"].contains(word), ahead.token(after: 1).kind == .number,
         let unit = ahead.word(after: 2), ["us", "µs", "μs", "ms", "s"].contains(unit),
@@ -78,6 +88,16 @@ extension ScriptParser {
           "the time that an expectation may take stands after 'within', not '\(word)'", at: location,
           hint: "write within \(ahead.remainder)")
       }
+      if isAfterText, ahead.token.kind == .number, let unit = ahead.word(after: 1), ["ms", "s"].contains(unit),
+        ahead.token(after: 2).endsInstruction
+      {
+        throw GestureScriptError(
+          "the time that an expectation may take stands after 'within'", at: ahead.token.location,
+          hint: "write within \(ahead.remainder)")
+      }
+      isAfterText =
+        ahead.token.kind == .string
+        || ["enabled", "disabled", "selected", "visible", "absent", "reachable"].contains(ahead.word)
       ahead.advance()
     }
   }

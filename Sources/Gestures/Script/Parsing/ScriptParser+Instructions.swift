@@ -1,6 +1,6 @@
 extension ScriptParser {
   /// Words that begin an instruction.
-  private static let verbs =
+  static let verbs =
     ["tap", "double", "triple", "press", "long", "swipe", "drag"] + TouchInstruction.kinds.map { $0.verb } + [
       "turn", "type", "resize", "hold", "release", "move", "look", "click", "right", "middle", "scroll", "reader",
       "wait", "mark", "expect",
@@ -98,6 +98,10 @@ extension ScriptParser {
     let phrases = try phrases([.from, .to, .in, .with])
     guard let start = phrases.from, let end = phrases.to else {
       throw unexpected(phrases.from == nil ? "'from' and a place" : "'to' and a place")
+    }
+    if case .selector(let side) = start, ["left", "right", "top", "bottom"].contains(side.value) {
+      throw GestureScriptError(
+        "a swipe goes from a place to a place, and else has a direction", at: side.location ?? token.location)
     }
     return .swipe(.between(start, end), fingers: phrases.fingers ?? 1, duration: phrases.duration)
   }

@@ -31,6 +31,8 @@ extension ScriptParser {
       return .scroll(notches: notches, isHorizontal: take("horizontally"))
     case "reader": return .reader(try reader())
     case "expect": return .expect(try expectation(isAwaited: false))
+    case "wait" where word == "for" && token(after: 1).kind == .number && token(after: 3).endsInstruction:
+      throw unexpected("a duration such as 180ms")
     case "wait" where take("for"): return .expect(try expectation(isAwaited: true))
     case "wait" where !token.endsInstruction && token.kind != .number:
       var error = unexpected("a duration such as 180ms, or 'for' and what is to be so", among: ["for"])

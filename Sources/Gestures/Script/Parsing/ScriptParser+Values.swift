@@ -179,6 +179,11 @@ extension ScriptParser {
 
   private mutating func point() throws(GestureScriptError) -> Point {
     let x = try number("the x of a place")
+    if token.kind == .symbol(UInt8(ascii: "%")) {
+      throw GestureScriptError(
+        "a place is in points from the top left corner of the screen, and not in percent", at: token.location,
+        hint: "for example 196,426 is in the middle of a screen of 393x852")
+    }
     try checkIsPoint()
     guard take(UInt8(ascii: ",")) else {
       var error = unexpected("',' and the y of the place")

@@ -5,8 +5,10 @@ package struct ScriptParser {
   private let bytes: [UInt8]
   private let tokens: [ScriptToken]
   private var index = 0
+  /// Whether an instruction that is wrong is looked at for what is meant by it.
+  private let leadsOn: Bool
 
-  init(_ bytes: [UInt8], firstLine: Int = 1) throws(GestureScriptError) {
+  init(_ bytes: [UInt8], firstLine: Int = 1, leadsOn: Bool = true) throws(GestureScriptError) {
     if let offset = Self.firstInvalidUTF8(bytes) {
       let before = bytes[..<offset]
       let line = before.count { $0 == UInt8(ascii: "\n") } + firstLine
@@ -16,12 +18,14 @@ package struct ScriptParser {
         "byte 0x\(String(bytes[offset], radix: 16)) is not UTF-8", at: ScriptLocation(line: line, column: column))
     }
     self.bytes = bytes
+    self.leadsOn = leadsOn
     tokens = try ScriptLexer.tokens(of: bytes, firstLine: firstLine)
   }
 
   /// Reads a part of a script that was kept as it is written; of one line.
   package init(_ part: Located<String>) throws(GestureScriptError) {
     bytes = Array(part.value.utf8)
+    leadsOn = false
     let start = part.location ?? ScriptLocation(line: 1, column: 1)
     var tokens = try ScriptLexer.tokens(of: bytes, isPart: true)
     for index in tokens.indices {
@@ -40,9 +44,61 @@ package struct ScriptParser {
       guard instructions.count < GestureScript.greatestCount else {
         throw GestureScriptError("a script has at most \(GestureScript.greatestCount) instructions", at: token.location)
       }
-      let location = token.location
-      instructions.append(Located(try instruction(), at: location))
-      guard token.endsInstruction else { throw unexpected("the end of the instruction (';' or a new line)") }
+      let start = index
+      do throws(GestureScriptError) {
+        let action = try instruction()
+        guard token.endsInstruction else { throw unexpected("the end of the instruction (';' or a new line)") }
+        if let extra = unreadToken(from: start) {
+          index = extra
+          throw unexpected("'in' or the end of the instruction (';' or a new line)")
+        }
+        instructions.append(Located(action, at: tokens[start].location))
+      } catch {
+        throw leading(error, from: start)
+      }
+    }
+  }
+
+  /// The error with what is meant by the instruction, where that is plain.
+  private func leading(_ error: GestureScriptError, from start: Int) -> GestureScriptError {
+    guard leadsOn, let end = tokens[start...].firstIndex(where: \.endsInstruction), end > start,
+      let meant = MeantScript.of(text(from: tokens[start], to: tokens[end - 1]))
+    else { return error }
+    var error = error
+    error.hint = meant.hint
+    return error
+  }
+
+  /// What stands after a name or an id and cannot belong to it, if it is plain what is meant by it; the harness finds all
+  /// else that a selector or an expectation should not have.
+  private func unreadToken(from start: Int) -> Int? {
+    let end = index
+    let isClaim = ["expect", "wait"].contains(text(tokens[start]))
+    for next in start + 1..<max(end, start + 1) {
+      let (last, token) = (tokens[next - 1], tokens[next])
+      let isJoint = [UInt8(ascii: "&"), UInt8(ascii: "|")].contains { token.kind == .symbol($0) }
+      let endsPlace =
+        last.kind == .string || next > start + 2 && tokens[next - 2].kind == .symbol(UInt8(ascii: "#"))
+        || ["next", "previous"].contains(text(last)) && text(tokens[start]) == "reader"
+      let isApart = last.range.upperBound < token.range.lowerBound || last.kind == .string
+      guard endsPlace, isApart, isJoint || !isClaim && isExtra(token) else { continue }
+      let written = text(from: tokens[start], to: tokens[end - 1])
+      return !leadsOn || MeantScript.of(written) != nil ? next : nil
+    }
+    return nil
+  }
+
+  /// Whether it says how often or how long, or begins another instruction.
+  private func isExtra(_ token: ScriptToken) -> Bool {
+    switch token.kind {
+    case .number: return true
+    case .symbol(let symbol): return symbol == UInt8(ascii: ",")
+    case .word:
+      let word = text(token)
+      return Self.beginnings.contains(word) && word != "hold" && word != "release"
+        || ["once", "twice", "thrice", "three", "four", "five", "then"].contains(word)
+        || word.utf8.first == UInt8(ascii: "x") && word.count < 4
+    default: return false
     }
   }
 
