@@ -31,6 +31,12 @@ struct ContentSwallowedTests {
       Self.outcomes(Self.tree(.listItem, "Buy", [(.text, "2.50"), (.text, "Buy")])) == [
         "fail outer/0: “2.50” is not spoken: the list item around it is read as “Buy”."
       ])
+    // Of a control `label-in-name` asks for its label, where one text with letters is that.
+    #expect(
+      Self.outcomes(Self.tree(.button, "Buy", [(.text, "2.50")])) == [
+        "fail outer/0: “2.50” is not spoken: the button around it is read as “Buy”."
+      ])
+    #expect(Self.outcomes(Self.tree(.button, "Choose", [(.text, "Gold"), (.text, "Renews in May")])).count == 2)
   }
 
   @Test(
@@ -39,7 +45,8 @@ struct ContentSwallowedTests {
       tree(.button, nil, [(.text, "2.50")]), tree(.button, "Buy for 2.50", [(.text, "2.50")]),
       tree(.group, "Prices", [(.text, "2.50")]), tree(.button, "Buy", [(.button, "Why")]),
       tree(.treeItem, "Fruit", [(.treeItem, "Pears")]), tree(.row, "Row", [(.cell, "Pears")]),
-      tree(.listItem, "Item", [(.text, "Item")]), tree(.button, "Buy", [(.text, "2.50")]),
+      tree(.listItem, "Item", [(.text, "Item")]), tree(.button, "Buy", [(.text, "Buy it")]),
+      tree(.button, "Buy", [(.text, "›")]),
       tree(.button, "Mum", [(.text, "See you"), (.button, "Call")], platform: "web").without("outer/0"),
     ])
   func spoken(tree: AccessibilityTree) { #expect(Self.outcomes(tree) == []) }

@@ -49,6 +49,55 @@ struct JourneyTests {
       ])
   }
 
+  @Test("what is set otherwise, filled in or no longer usable is told by how it was and is")
+  func states() {
+    func screen(_ set: (inout [AccessibilityNode]) -> Void) -> AccessibilityTree {
+      var tree = Self.screen([])
+      var nodes = [(Role.switchControl, "Wi-Fi"), (.textField, "Name"), (.secureTextField, "Code"), (.button, "Send")]
+        .enumerated().map { place, node in
+          AccessibilityNode(
+            id: NodeID("n\(place)"), role: node.0, name: node.1,
+            frame: Rect(x: 0, y: Double(place) * 50, width: 393, height: 44))
+        }
+      set(&nodes)
+      for node in nodes { tree.append(node) }
+      return tree
+    }
+    let before = screen { $0[0].value = "0" }
+    let after = screen {
+      ($0[0].value, $0[1].value, $0[2].value) = ("1", "Ada", "secret")
+      $0[3].traits.insert(.disabled)
+    }
+    #expect(
+      Self.changes(before, after) == [
+        "since a: the same screen", "changed switch #n0 from “off” to “on”",
+        "changed textField #n1 from nothing to “Ada”", "changed secureTextField #n2 from nothing to “6 characters”",
+        "changed button #n3 from nothing to “disabled”",
+      ])
+    #expect(!Self.changes(before, after).joined().contains("secret"))
+  }
+
+  @Test("what is under an alert has not gone, and has not come when that goes")
+  func alert() {
+    let before = Self.screen([("a", "A"), ("b", "B")])
+    var after = before
+    var alert = AccessibilityNode(
+      id: "alert", role: .alert, name: "Delete?", frame: Rect(x: 50, y: 300, width: 293, height: 200))
+    alert.traits.insert(.modal)
+    after.begin(alert)
+    after.append(
+      AccessibilityNode(id: "ok", role: .button, name: "OK", frame: Rect(x: 60, y: 400, width: 100, height: 44)))
+    after.close()
+    #expect(
+      Self.changes(before, after) == [
+        "since a: the same screen, with the alert “Delete?” over it", "appeared button #ok “OK”",
+      ])
+    #expect(
+      Self.changes(after, before) == [
+        "since a: the same screen, without the alert “Delete?” over it", "gone button #ok “OK”",
+      ])
+  }
+
   @Test("a screen with another title is another one, whatever is the same on it")
   func title() {
     func screen(_ title: String, _ role: Role) -> AccessibilityTree {

@@ -82,6 +82,7 @@ struct MergingStops {
   /// Whether a node has something of its own to say; a collection's words are those of its title only.
   private func hasOwnWords(_ index: Int) -> Bool {
     let node = tree.nodes[index]
+    if node.traits.contains(.decorative) { return false }
     if node.stateDescription?.isEmpty == false || node.range != nil { return true }
     return !hasTitle(node.role) && node.hasWords
   }

@@ -14,6 +14,8 @@ struct Surroundings: Sendable {
   /// The first and last element in each list or landmark.
   private var firstElement: [Int: Int] = [:]
   private var lastElement: [Int: Int] = [:]
+  /// Whether what is there can be counted: a dump of Android has none of the rows that are out of sight, and no counts.
+  private let isCountable: Bool
   /// Longer texts that belong to no control, item or other node, in the order of the tree.
   private let looseTexts: [Int]
 
@@ -45,6 +47,7 @@ struct Surroundings: Sendable {
   init(_ tree: AccessibilityTree, order: [Int], ordinals: [Int]) {
     let count = tree.nodes.count
     looseTexts = tree.looseTexts
+    isCountable = tree.platform != "Android" || tree.says(.position)
     enclosing = [Int32](repeating: -1, count: count)
     items = [Int32](repeating: -1, count: count)
     cells = [Int32](repeating: -1, count: count)
@@ -192,9 +195,8 @@ struct Surroundings: Sendable {
 
   /// Which of the items of its parent a node is; nil for an only one.
   private func countedPosition(_ index: Int, _ tree: AccessibilityTree) -> Position? {
-    guard places[index] > 0, let collection = collections[tree.nodes[index].parent], collection.count > 1 else {
-      return nil
-    }
+    guard isCountable, places[index] > 0, let collection = collections[tree.nodes[index].parent], collection.count > 1
+    else { return nil }
     return Position(index: Int(places[index]), count: collection.count)
   }
 
@@ -290,6 +292,12 @@ struct Surroundings: Sendable {
 
   /// How many things a collection has; nil for what is none.
   func shape(of index: Int, showing element: Int? = nil, _ tree: AccessibilityTree) -> CollectionShape? {
+    guard var shape = counted(index, showing: element, tree) else { return nil }
+    shape.isWhole = isCountable || (collections[index]?.said ?? 0) > 0 || tree.nodes[index].table != nil
+    return shape
+  }
+
+  private func counted(_ index: Int, showing element: Int?, _ tree: AccessibilityTree) -> CollectionShape? {
     guard let collection = collections[index] else { return nil }
     let role = tree.nodes[index].role
     if role == .table, let table = tree.nodes[index].table {

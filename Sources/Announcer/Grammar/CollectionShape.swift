@@ -9,6 +9,8 @@ public struct CollectionShape: Hashable, Sendable {
   public var page: Int?
   /// How deep a list is in others, from 1; nil for one that is in none and has none in it.
   public var level: Int?
+  /// Whether everything that is in it is there to be counted; a dump may hold only what is in sight.
+  public var isWhole = true
 
   /// A collection of so many things.
   public init(items: Int, rows: Int = 0, columns: Int = 0, page: Int? = nil, level: Int? = nil) {

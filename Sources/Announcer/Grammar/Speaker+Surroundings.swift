@@ -113,10 +113,10 @@ extension Speaker {
     let shape = subject.shape
     switch part {
     case .listCount:
-      guard let shape, shape.items > 0 else { return self.say([.role]) }
+      guard let shape, shape.items > 0, shape.isWhole else { return self.say([.role]) }
       result = [count(.listOfItems, shape.items)]
     case .tableShape:
-      guard let shape, shape.rows > 0 else { return self.say([.role]) }
+      guard let shape, shape.rows > 0, shape.isWhole else { return self.say([.role]) }
       let text = words.say(.tableOfRows, String(shape.rows), String(shape.columns))
       result = [(text, words.basis(of: .tableOfRows))]
     case .listNames:
@@ -124,14 +124,15 @@ extension Speaker {
       guard items > 1 else { return }
       result = [say(.inList)]
       if let level = shape?.level { result.append(count(.listLevel, level)) }
-      result.append(count(.items, items))
+      if shape?.isWhole != false { result.append(count(.items, items)) }
     case .gridNames:
       guard let shape else { return }
-      result = [say(.inGrid), count(.rows, shape.rows), count(.columns, shape.columns)]
+      result = [say(.inGrid)]
+      if shape.isWhole { result += [count(.rows, shape.rows), count(.columns, shape.columns)] }
     case .pagerNames:
       let along = subject.isVertical.map { $0 ? Wording.inVerticalPager : .inHorizontalPager }
       result = [say(along ?? (node.indicators.count { $0.page != nil } > 1 ? .inGridPager : .inPager))]
-      if let shape, let page = shape.page {
+      if let shape, shape.isWhole, let page = shape.page {
         let text = words.say(.pagerPage, String(page), String(shape.items))
         result.append((text, words.basis(of: .pagerPage)))
       }

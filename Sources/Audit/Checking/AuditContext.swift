@@ -98,6 +98,17 @@ public final class AuditContext: Sendable {
   /// The index of a node that another one is related to; nil where it is not there.
   func related(_ id: NodeID) -> Int? { facts.related[id] }
 
+  /// Whether a control is a part of the one around it: on Android what cannot be acted on itself, such as the switch of a
+  /// row that is clicked, is read with what can.
+  func isMerged(_ index: Int) -> Bool {
+    let node = tree.nodes[index]
+    guard tree.platform == "Android", node.isElement != true,
+      node.actions.isDisjoint(with: [.activate, .longPress]), !node.traits.contains(.focusable),
+      let outer = surroundings(of: index).control ?? surroundings(of: index).item
+    else { return false }
+    return tree.nodes[outer].actions.contains(.activate)
+  }
+
   /// Where a node takes input: its hit area or else its frame, cut off by everything around it that clips.
   func area(of index: Int) -> Rect {
     isReady

@@ -7,8 +7,7 @@ import Scenes
 /// not spoken at all. Words that the name has in it count as spoken, and so do those that are said in place of a missing
 /// name. Where the source of the tree does not say which elements a reader stops at, the answer is *cannot tell*.
 /// A text that a node shows and its author's description leaves out is not spoken either, nor is what is wrong with the
-/// content of something that no reader stops at. What a control shows and its name leaves out is a matter of
-/// `label-in-name`.
+/// content of something that no reader stops at. Where a control shows one text, that is a matter of `label-in-name`.
 public struct ContentSwallowed: StaticRule {
   /// The rule without options.
   public init() {}
@@ -35,9 +34,18 @@ public struct ContentSwallowed: StaticRule {
     switch context.words.fate(of: index) {
     case .part, .repeated: return .pass
     case .swallowed(let element):
-      return context.tree.nodes[element].role.isControl ? .inapplicable : Self.swallowed(index, by: element, context)
+      return Self.isOfLabel(index, element, context) ? .inapplicable : Self.swallowed(index, by: element, context)
     case .spoken, .container, .decorative, nil: return .inapplicable
     }
+  }
+
+  /// Whether `label-in-name` has the say on a text: the one that a control shows. Signs are no words of a control either.
+  private static func isOfLabel(_ index: Int, _ element: Int, _ context: AuditContext) -> Bool {
+    guard context.tree.nodes[element].role.isControl else { return false }
+    let isSign = !context.tree.words(ofPart: index).unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+    return isSign || LabelInName().check(element, in: context) != .inapplicable
   }
 
   private static func swallowed(_ index: Int, by element: Int, _ context: AuditContext) -> Verdict {

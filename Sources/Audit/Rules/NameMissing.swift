@@ -46,7 +46,7 @@ public struct NameMissing: StaticRule {
     let role = node.role.words
     // What is no stop by the word of its source is named by the control or item around it.
     let isPart = context.surroundings(of: index).control != nil || context.surroundings(of: index).item != nil
-    if node.isElement == false, isPart { return .inapplicable }
+    if isPart, node.isElement == false || context.isMerged(index) { return .inapplicable }
     if context.words.isNamedByContent(index) || context.isNamedByAnother(index) { return .pass }
     // A page control names itself: which of how many pages it shows.
     if node.role == .pageControl, node.value?.isBlank == false { return .pass }
@@ -60,8 +60,18 @@ public struct NameMissing: StaticRule {
     if let text = node.placeholder, !text.isBlank {
       return node.role.isTextEntry ? .pass : .fail(.placeholderIsNoName(role: role, text: text))
     }
+    if mayBeLabelled(node.role, context.tree) { return .cannotTell(.labelUnknown(role: role)) }
     if let text = node.hint, !text.isBlank { return .fail(.hintIsNoName(role: role, text: text)) }
     return .fail(.noName(role: role))
+  }
+
+  /// Whether a text beside it may be its label, by a relation that the source of the tree has no word for. Apple's
+  /// platforms have no such relation.
+  private static func mayBeLabelled(_ role: Role, _ tree: AccessibilityTree) -> Bool {
+    guard role.isTextEntry || [.slider, .comboBox, .picker, .stepper].contains(role), !tree.says(.relations),
+      ReadingManner(tree) != .rows
+    else { return false }
+    return tree.nodes.contains { $0.role == .text && $0.name?.isBlank == false && !$0.removesSubtree }
   }
 
   /// The first name in a node's subtree that belongs to content, not to another control.
@@ -83,6 +93,11 @@ public struct NameMissing: StaticRule {
 extension Message {
   static func namesUnknown(role: String) -> Self {
     Self("Whether this {role} has a name is not known: the source of the tree does not say names.", ["role": role])
+  }
+  static func labelUnknown(role: String) -> Self {
+    Self(
+      "This {role} has no name of its own; whether a text beside it is its label, the source of the tree does not say.",
+      ["role": role])
   }
   static func noName(role: String) -> Self { Self("This {role} has no name.", ["role": role]) }
   static func blankName(role: String) -> Self {

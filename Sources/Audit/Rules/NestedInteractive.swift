@@ -19,7 +19,8 @@ public struct NestedInteractive: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard !context.standing[index].contains(.hidden),
-      !context.tree.nodes[index].traits.contains(.decorative), context.tree.nodes[index].isElement != false
+      !context.tree.nodes[index].traits.contains(.decorative), context.tree.nodes[index].isElement != false,
+      !context.isMerged(index)
     else { return .inapplicable }
     guard let outer = context.surroundings(of: index).control else { return .pass }
     switch context.tree.nodes[outer].role {

@@ -15,8 +15,9 @@ public struct RoleUnknown: StaticRule {
     severity: .error, method: .static, references: .criterion("4.1.2"), implies: ["name-missing"])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    let isAsked =
-      context.tree.nodes[index].actions.contains(.activate) || context.tree.nodes[index].traits.contains(.focusable)
+    // On Android a text that takes the focus so that it is read is nothing to operate.
+    let isFocused = context.tree.nodes[index].traits.contains(.focusable) && context.tree.platform != "Android"
+    let isAsked = context.tree.nodes[index].actions.contains(.activate) || isFocused
     guard isAsked, !context.standing[index].contains(.hidden) else { return .inapplicable }
     guard context.tree.nodes[index].role == .unknown else { return .pass }
     guard context.tree.says(.role) else { return .cannotTell(.rolesUnknown()) }

@@ -25,7 +25,7 @@ public struct TargetOverlap: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let nodes = context.tree.nodes
     guard nodes[index].isOperable, context.standing[index].isEmpty, !nodes[index].traits.contains(.disabled),
-      context.surroundings(of: index).control == nil
+      nodes[index].isShowing != false, context.surroundings(of: index).control == nil
     else { return .inapplicable }
     let area = context.area(of: index)
     guard !area.isEmpty else { return .inapplicable }
@@ -33,6 +33,7 @@ public struct TargetOverlap: StaticRule {
     let clip = context.surroundings(of: index).clip
     let other = context.targets.first(touching: area) { other in
       guard other.node < index, index >= nodes[other.node].end, other.surface == surface,
+        nodes[other.node].isShowing != false,
         context.surroundings(of: other.node).clip == clip, context.surroundings(of: other.node).control == nil
       else { return false }
       let both = area.intersection(other.area)

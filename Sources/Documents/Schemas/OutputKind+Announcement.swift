@@ -42,6 +42,16 @@ extension OutputKind {
         "since": {"type": "string", "description": "Of a walk, the screen before."},
         "obstacle": {"type": "string", "description": "Why the two screens cannot be held against each other."},
         "same": {"type": "boolean", "description": "Whether it is the same screen as before."},
+        "cover": {
+          "type": "object",
+          "description": "What is modal and has come to lie over the screen before, or has gone from over this one.",
+          "required": ["role", "come"],
+          "properties": {
+            "role": {"type": "string"},
+            "name": {"type": "string"},
+            "come": {"type": "boolean", "description": "Whether it has come; otherwise it has gone."}
+          }
+        },
         "changes": {
           "type": "array",
           "description": "Of a walk, what has changed since the screen before.",

@@ -62,6 +62,12 @@ public struct TargetDriver: Hashable, Sendable {
     case .tap(let point, _):
       return touch(at: point, from: start, for: min(tapDuration, thresholds.tapMaximum / 2, thresholds.longPress / 2))
     case .hold(let point, _, let duration): return hold(at: point, from: start, for: duration)
+    case .secondaryClick(let point, _):
+      return [
+        TargetInput(time: start, kind: .input(.pointer(.moved(to: point)))),
+        TargetInput(time: start, kind: .input(.pointer(.pressed(button: 1, at: point)))),
+        TargetInput(time: start + tapDuration, kind: .input(.pointer(.released(button: 1, at: point)))),
+      ]
     case .swipe(let from, let to, let duration):
       return swipe(from: from, to: to, during: duration, at: start, slop)
     case .drag(let from, let to): return drag(from: from, to: to, at: start, slop)

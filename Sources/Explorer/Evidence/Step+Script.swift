@@ -16,7 +16,7 @@ extension Step {
   /// How much of a screen its instructions need.
   var naming: Naming {
     switch self {
-    case .tap(_, let node), .hold(_, let node, _): .node(node)
+    case .tap(_, let node), .hold(_, let node, _), .secondaryClick(_, let node): .node(node)
     case .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown, .turnScreen, .resizeScreen, .press, .text,
       .reader(.escape, _), .reader(.magicTap, _):
       .nothing
@@ -41,6 +41,9 @@ extension Step {
     case .hold(let point, let node, let duration):
       let place = Self.selector(for: node, on: screen, at: (point, touched))
       return [.longPress(at: place ?? .point(point), fingers: 1, duration: duration)]
+    case .secondaryClick(let point, let node):
+      let place = Self.selector(for: node, on: screen, at: (point, touched))
+      return [.click(at: place ?? .point(point), button: 1, count: 1)]
     case .drag(let start, let end):
       return [.drag(.init(from: .point(start), to: .point(end), duration: Self.dragDuration, hold: 300_000))]
     case .pointerDrag(let start, let end):

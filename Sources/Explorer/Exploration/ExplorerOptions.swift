@@ -8,7 +8,7 @@ public struct ExplorerOptions: Hashable, Sendable {
   /// How many nodes are looked at at most, in all states together.
   public var maximumNodes = 30_000_000
   /// How many steps lead away from the start at most.
-  public var maximumDepth = 64
+  public var maximumDepth = 512
   /// How long the way to a state may take on the interface's own clock, in µs.
   public var maximumTime: Int64 = 600_000_000
   /// How many steps are tried at most, those of the rules among them.

@@ -11,7 +11,7 @@ extension Step {
   /// The node that it is meant for, if it is meant for one.
   var node: NodeID? {
     switch self {
-    case .tap(_, let node), .hold(_, let node, _), .reader(_, let node): node
+    case .tap(_, let node), .hold(_, let node, _), .secondaryClick(_, let node), .reader(_, let node): node
     case .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown, .press, .text, .turnScreen, .resizeScreen: nil
     }
   }

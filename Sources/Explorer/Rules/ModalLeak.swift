@@ -178,6 +178,7 @@ extension Step {
     switch self {
     case .tap(let point, _): "a tap at \(point.words)"
     case .hold(let point, _, _): "a hold at \(point.words)"
+    case .secondaryClick(let point, _): "a secondary click at \(point.words)"
     case .swipe(let from, let to, _): "a swipe from \(from.words) to \(to.words)"
     case .drag(let from, let to): "a drag from \(from.words) to \(to.words)"
     case .pointerDrag(let from, let to): "a drag of the pointer from \(from.words) to \(to.words)"

@@ -2,6 +2,7 @@ import Accessibility
 import Audit
 import Harness
 import InputEvents
+import Scenes
 
 /// On a television, the focus comes to every control by the remote.
 ///
@@ -64,6 +65,9 @@ struct UnreachableFocus: DynamicRule {
 
   /// Where the arrows lead from states of which it is not known how people get there.
   private var doubtful: Set<NodeID> = []
+  /// What is in something that scrolls, in an interface that scrolls to things by itself: where it lies then may be a
+  /// state that is known from a reader's scrolling.
+  private var withheld: Set<NodeID> = []
   /// Whether the work did not suffice somewhere.
   private var isCutShort = false
 
@@ -89,6 +93,7 @@ struct UnreachableFocus: DynamicRule {
       }
       controls.insert(node.id)
       if state.target.touched(at: Repertoire.aim(node)) == node.id { bare.insert(node.id) }
+      if isShown(index, in: state) { withheld.insert(node.id) }
     }
     var ground = ground(of: state, controls)
     ground.bare = bare
@@ -117,6 +122,27 @@ struct UnreachableFocus: DynamicRule {
     node.isOperable && !node.traits.contains(.disabled) && node.role != .keyboardKey
   }
 
+  /// Whether an effect in a scene brings something into sight.
+  private static func showsThings(_ scene: Scene) -> Bool {
+    (scene.windows.map(\.elements) + scene.presentations.map(\.elements)).contains(where: showsThings)
+  }
+
+  private func isShown<T>(_ index: Int, in state: ExploredState<T>) -> Bool {
+    guard let scene = state.context.scene, Self.showsThings(scene) else { return false }
+    var next = state.tree.nodes[index].parent
+    while next >= 0 {
+      if state.tree.nodes[next].actions.contains(.scroll) || state.tree.nodes[next].role == .scrollView { return true }
+      next = state.tree.nodes[next].parent
+    }
+    return false
+  }
+
+  private static func showsThings(_ elements: [Element]) -> Bool {
+    elements.contains { element in
+      element.effect?.shows != nil || element.effect?.selectsOrActs == true || showsThings(element.children)
+    }
+  }
+
   private func ground<T>(of state: ExploredState<T>, _ controls: Set<NodeID>) -> Ground {
     let focus = state.tree.nodes.first { $0.traits.contains(.focused) }?.id
     guard let approach = state.approach else { return Ground(focus: focus) }
@@ -131,7 +157,7 @@ struct UnreachableFocus: DynamicRule {
     case .tap(_, let node) where !before.bare.contains(node), .hold(_, let node, _) where !before.bare.contains(node):
       ground.isDoubtful = true
     case .reader(_, let node), .tap(_, let node), .hold(_, let node, _): ground.needed.insert(node)
-    case .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown, .turnScreen, .resizeScreen:
+    case .secondaryClick, .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown, .turnScreen, .resizeScreen:
       ground.scrolled.formUnion(controls)
     }
     return ground
@@ -210,7 +236,7 @@ struct UnreachableFocus: DynamicRule {
       let verdict: Verdict
       if reached.contains(id) {
         verdict = .pass
-      } else if isCutShort || doubtful.contains(id) || summary.isCutShort && summary.overlooked.contains(id) {
+      } else if isCutShort || doubtful.contains(id) || withheld.contains(id) || summary.isCutShort && summary.overlooked.contains(id) {
         verdict = .cannotTell(.outOfReach(control.node))
       } else if control.needs.contains(where: { $0.subtracting([id]).isSubset(of: reached) }) {
         // People get to where it is, and not to it.

@@ -5,7 +5,7 @@ import InputEvents
 extension Step {
   /// What people do it with, and how: the kinds of input that an interface may take.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case tap, hold, swipe, drag, pointerDrag, pinch, wheel, crown
+    case tap, hold, secondaryClick, swipe, drag, pointerDrag, pinch, wheel, crown
     /// A key that goes to what has the focus, or moves that.
     case focusKey
     /// A key that goes to the whole interface, as Escape does.
@@ -18,6 +18,7 @@ extension Step {
     switch self {
     case .tap: .tap
     case .hold: .hold
+    case .secondaryClick: .secondaryClick
     case .swipe: .swipe
     case .drag: .drag
     case .pointerDrag: .pointerDrag

@@ -9,6 +9,8 @@ public enum Step: Hashable, Sendable {
   case tap(Point, on: NodeID)
   /// A touch at a place that stays for so many µs, meant for a node.
   case hold(Point, on: NodeID, during: Int64 = Step.holdDuration)
+  /// A click with the pointer's second button at a place, meant for a node.
+  case secondaryClick(Point, on: NodeID)
   /// A quick movement of a finger between two places in so many µs, which ends at full speed.
   case swipe(from: Point, to: Point, during: Int64 = Step.swipeDuration)
   /// A slow movement of a finger between two places, which comes to rest before the lift.
@@ -36,7 +38,7 @@ public enum Step: Hashable, Sendable {
   package var leavesCursor: Bool {
     switch self {
     case .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown: true
-    case .tap, .hold, .press, .text, .reader, .turnScreen, .resizeScreen: false
+    case .tap, .hold, .secondaryClick, .press, .text, .reader, .turnScreen, .resizeScreen: false
     }
   }
 

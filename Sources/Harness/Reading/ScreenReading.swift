@@ -66,10 +66,10 @@ public struct ScreenReading: Hashable, Sendable {
     }
   }
 
-  /// What a tree of an application keeps out of reach by something modal: it may be all that people look for.
+  /// What a tree keeps out of reach by something modal: it may be all that people look for.
   private static func confinement(in tree: AccessibilityTree) -> [String] {
     let confinement = Confinement(tree)
-    guard tree.provenance != nil, let modal = confinement.modal else { return [] }
+    guard let modal = confinement.modal else { return [] }
     let count = tree.nodes.indices.count { confinement.excludes($0) && tree.nodes[$0].hasWords }
     guard count > 0 else { return [] }
     let name = tree.nodes[modal].name.map { " “\($0)”" } ?? ""

@@ -131,6 +131,9 @@ package struct TouchPlace {
     let selector = SelectorNamer(tree).selectors(of: scroller).last ?? "#\(tree.nodes[scroller].id)"
     let isBelow = frame.minY >= view.maxY
     let isAbove = frame.maxY <= view.minY
+    guard isBelow || isAbove || frame.minX >= view.maxX || frame.maxX <= view.minX else {
+      return "it is not scrolled away; a place such as 120,300 says where to touch instead"
+    }
     switch tree.platform {
     case "macOS":
       let notches = isBelow || frame.minX >= view.maxX ? -3 : 3

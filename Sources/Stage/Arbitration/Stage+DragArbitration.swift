@@ -307,7 +307,7 @@ extension Stage {
   }
 
   /// A drag along a slider's axis is the slider's.
-  private mutating func giveToSlider(_ contest: DragContest) -> DragContender.Taken? {
+  mutating func giveToSlider(_ contest: DragContest) -> DragContender.Taken? {
     guard let item = contest.hit?.item else { return nil }
     let element = blueprint.items[item].element
     let isHorizontal = contest.direction == .horizontal

@@ -48,21 +48,28 @@ extension Stage {
 
   // MARK: Keys
 
-  /// Who could take a key: what comes or goes, what lies in front for Escape, what has the focus, where the focus
-  /// could go, what scrolls.
-  func keyCandidates(_ key: KeyCode) -> [Candidate] {
-    if let front = transitionInProgress { return [movingCandidate(front)] + focusCandidates() }
-    if key == .keyEsc || hasFocusEngine && [.keyMenu, .keyBack, .keyExit, .btnEast].contains(key) {
-      return exitCandidates()
+  /// Who could take a key: of every contender that it concerns, in the order in which they are asked, what it is there.
+  func keyCandidates(_ key: KeyInput) -> [Candidate] {
+    let contest = KeyContest(key: key, cause: Cause(""))
+    var candidates: [Candidate] = []
+    for contender in KeyContender.allCases where isConcerned(contender, by: contest) {
+      candidates += keyCandidates(contest, contender)
+      if contender.takesEverything { break }
     }
-    if hasFocusEngine, let direction = FocusMove.Direction(key) { return pushCandidates(direction) }
-    switch key {
-    case .keyTab: return focusCandidates() + ringCandidates()
-    case .keyUp, .keyDown, .keyLeft, .keyRight:
-      let moves = keyDialog != nil || isMenuInFront
-      return focusCandidates() + (moves ? ringCandidates() : scrollCandidates())
-    case .keyPageup, .keyPagedown, .keyHome, .keyEnd, .keySpace: return focusCandidates() + scrollCandidates()
-    default: return focusCandidates()
+    return candidates
+  }
+
+  private func keyCandidates(_ contest: KeyContest, _ contender: KeyContender) -> [Candidate] {
+    switch contender {
+    case .front: exitCandidates()
+    case .transition: (transitionInProgress.map { [movingCandidate($0)] } ?? []) + focusCandidates()
+    case .focusEngine: FocusMove.Direction(contest.key.key).map { pushCandidates($0) } ?? []
+    // What came of it is there as what has taken it.
+    case .zoom, .windows: []
+    case .focus: focusCandidates()
+    // From what has the focus it goes on.
+    case .ring: (contest.isArrow ? [] : focusCandidates()) + ringCandidates()
+    case .content: scrollCandidates()
     }
   }
 

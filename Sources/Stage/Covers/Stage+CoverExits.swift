@@ -35,6 +35,10 @@ extension Stage {
     let element = blueprint.items[item].element
     guard cover.phase == .resting else { return }
     if model.kind.isMenu {
+      // What opens a menu of its own stays, with that beside it.
+      if let opens = blueprint.items[item].opens, blueprint.surfaces[opens].kind.isMenu { return }
+      // A choice closes all the menus that led to it.
+      let index = outermostMenu(around: index)
       let completes = element.effect?.completes == true && model.declared?.exits?.contains(.completion) == true
       if blueprint.items[item].isOperable, completes, !mayLeave(cover.surface, by: .button) {
         commitAll(cover.surface)
@@ -68,6 +72,18 @@ extension Stage {
           index, reason: .button, cause: cause.by("\(rule(of: cover.surface)) resting + button → dismissing(button)"))
       }
     }
+  }
+
+  /// The menu from which others have led to a menu; itself where it came from none.
+  private func outermostMenu(around index: Int) -> Int {
+    var (menu, seen) = (index, [index])
+    while let opener = state.presenting.covers[menu].opener, let outer = coverIndex(blueprint.items[opener].surface),
+      blueprint.surfaces[state.presenting.covers[outer].surface].kind.isMenu, !seen.contains(outer)
+    {
+      seen.append(outer)
+      menu = outer
+    }
+    return menu
   }
 
   private func isActionRequired(_ model: Surface) -> Bool {
@@ -169,8 +185,8 @@ extension Stage {
   // MARK: Menus
 
   /// A hold on a control that reveals a menu.
-  mutating func longPress(at point: Point, on touchdown: Touchdown?) {
-    let subject = "long press at \(place(point))"
+  mutating func longPress(at point: Point, on touchdown: Touchdown?, name: String = "long press") {
+    let subject = "\(name) at \(place(point))"
     let candidates = explains ? holdCandidates(at: point) : []
     let arbitration = arbitrations.count
     defer { if explains { explain(arbitration: arbitration, among: candidates) } }

@@ -37,7 +37,7 @@ extension Stage {
     addReader(in: tree, to: &steps)
     addRoom(to: &steps)
     return AcceptedSteps(
-      steps: steps.all, passedOver: steps.passedOver, untouched: steps.untouched, sized: steps.sized,
+      steps: steps.all.filter(isDoneByDevices), passedOver: steps.passedOver, untouched: steps.untouched, sized: steps.sized,
       takers: takers(of: steps.all))
   }
 
@@ -49,11 +49,24 @@ extension Stage {
       screen: wholeScreen, leastSwipe: least, leastSpeed: speed, leastDrag: scene.parameters.tapSlop * 1.2 + 1)
   }
 
+  /// Whether people have what a step is done with, as far as the scene names its devices. Keys of a remote are no
+  /// keyboard's.
+  private func isDoneByDevices(_ step: Step) -> Bool {
+    switch step {
+    case .press, .text: hasFocusEngine || inputDevices.contains(.keyboard) || !namesDevices
+    case .wheel, .pointerDrag, .secondaryClick: inputDevices.contains(.pointer) || !namesDevices
+    default: true
+    }
+  }
+
+  /// Whether other devices are named than its platform has.
+  private var namesDevices: Bool { Set(inputDevices) != Set(profile.inputDevices) }
+
   /// Those of them that go to what has the keyboard focus.
   public var acceptedFocusSteps: [Step]? {
     var steps = newSteps
     addKeys(to: &steps)
-    return steps.all.filter(\.goesToFocus)
+    return steps.all.filter { $0.goesToFocus && isDoneByDevices($0) }
   }
 
   /// The surfaces that take input.
@@ -149,9 +162,9 @@ extension Stage {
     }
   }
 
-  /// A hold on every control that reveals a menu.
+  /// A hold on every control that reveals a menu; on macOS a click of the second button. A remote has neither.
   private func addHolds(in tree: AccessibilityTree, to steps: inout StepList) {
-    guard !blueprint.menus.isEmpty else { return }
+    guard !blueprint.menus.isEmpty, !hasFocusEngine else { return }
     let (least, usual) = (scene.parameters.longPress, Step.holdDuration)
     let duration = least <= usual * 3 / 4 ? usual : least.addingReportingOverflow(usual / 2).partialValue
     for node in tree.nodes where node.traits.isDisjoint(with: [.blocked, .hidden]) {
@@ -165,7 +178,10 @@ extension Stage {
       }
       let aim = StepList.rounded(node.effectiveActivationPoint)
       switch takesTap(item, at: aim) ? .place(aim) : placeToTouch(item) {
-      case .place(let place): steps.add(.hold(place, on: node.id, during: duration))
+      case .place(let place):
+        steps.add(
+          scene.platform == .macOS
+            ? .secondaryClick(place, on: node.id) : .hold(place, on: node.id, during: duration))
       case .unknown: steps.passOver(node.id)
       case .none: if mayLieFree(item) { steps.passOver(node.id) }
       }
@@ -182,6 +198,10 @@ extension Stage {
       let aim = StepList.rounded(node.effectiveActivationPoint)
       guard takesTap(item, at: aim) else { continue }
       switch node.role {
+      case .slider where scene.platform == .macOS:
+        for x in [node.frame.maxX - 1, node.frame.minX + 1] {
+          steps.add(.pointerDrag(from: StepList.whole(aim), to: StepList.whole(Point(x: x, y: aim.y))))
+        }
       case .slider:
         steps.swipe(from: aim, to: Point(x: node.frame.maxX - 1, y: aim.y))
         steps.swipe(from: aim, to: Point(x: node.frame.minX + 1, y: aim.y))

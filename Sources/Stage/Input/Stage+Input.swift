@@ -38,7 +38,7 @@ extension Stage {
     case .pointer(let input): handlePointer(input)
     case .key(let key):
       invalidateTree()
-      let candidates = explains ? keyCandidates(key.key) : []
+      let candidates = explains ? keyCandidates(key) : []
       let arbitration = arbitrations.count
       state.hands.hold(
         shift: key.modifiers.contains(.shift), option: key.modifiers.contains(.alt) && profile.goesToSpotWithOption)

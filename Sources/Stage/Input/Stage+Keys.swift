@@ -12,41 +12,78 @@ internal import Scrolling
 internal import StageModel
 internal import StageMotion
 
-/// The keyboard.
+/// The keyboard: a key goes to the first of the contenders that takes it.
 extension Stage {
   // MARK: Keys
 
   mutating func handleKey(_ key: KeyInput) {
     guard key.phase != .up else { return }
-    let cause = because("key \(key.key.name ?? String(key.key.rawValue))")
-    if key.key == .keyEsc || isMenuButton(key.key) {
+    let contest = KeyContest(key: key, cause: because("key \(key.key.name ?? String(key.key.rawValue))"))
+    for contender in KeyContender.allCases where isConcerned(contender, by: contest) {
+      if give(contest, to: contender) { return }
+    }
+    decide(contest.cause.text, taker: foremostID, reasonOfNobody(contest))
+  }
+
+  /// Whether a key is one that a contender may take.
+  func isConcerned(_ contender: KeyContender, by contest: KeyContest) -> Bool {
+    let key = contest.key
+    switch contender {
+    case .front: return key.key == .keyEsc || isMenuButton(key.key)
+    case .transition: return transitionInProgress != nil
+    case .focusEngine: return hasFocusEngine && FocusMove.Direction(key.key) != nil
+    case .zoom: return key.modifiers.contains(.command)
+    case .windows:
+      return profile.hasWindowKeys && key.modifiers.contains(.command) && (key.key == .keyGrave || key.key == .keyW)
+    case .focus: return key.key != .keyTab
+    case .ring: return key.key == .keyTab || contest.isArrow && (keyDialog != nil || isMenuInFront)
+    case .content:
+      return contest.isPageKey || key.key == .keySpace || contest.isArrow && !isConcerned(.ring, by: contest)
+    }
+  }
+
+  /// Lets a contender take a key; false where that leaves it to the next.
+  private mutating func give(_ contest: KeyContest, to contender: KeyContender) -> Bool {
+    let (key, cause) = (contest.key, contest.cause)
+    switch contender {
+    case .front:
       if key.phase == .down { escape(cause: cause) }
-      return
-    }
-    if let front = transitionInProgress {
+    case .transition:
+      guard let front = transitionInProgress else { return false }
       swallow(cause.text, by: front, explain(.inTransition(front)))
-      return
-    }
-    if hasFocusEngine, let direction = FocusMove.Direction(key.key) {
+    case .focusEngine:
+      guard let direction = FocusMove.Direction(key.key) else { return false }
       push(direction, cause: cause)
-      return
+    case .zoom: return zoom(by: key.key, cause: cause)
+    case .windows:
+      guard key.phase == .down else { return true }
+      if key.key == .keyW {
+        closeKeyWindow(cause: cause)
+      } else {
+        cycleWindows(by: key.modifiers.contains(.shift) ? -1 : 1, cause: cause)
+      }
+    case .focus: return giveToFocus(key, cause: cause)
+    case .ring:
+      let isBack = key.key == .keyTab ? key.modifiers.contains(.shift) : !isForward(key.key)
+      stepFocus(by: isBack ? -1 : 1, cause: cause)
+    case .content: return scroll(by: key, cause: cause)
     }
-    if key.modifiers.contains(.command), zoom(by: key.key, cause: cause) { return }
+    return true
+  }
+
+  /// Why nobody takes a key.
+  private func reasonOfNobody(_ contest: KeyContest) -> String {
+    let key = contest.key
     switch key.key {
-    case .keyGrave where key.modifiers.contains(.command) && profile.hasWindowKeys:
-      if key.phase == .down { cycleWindows(by: key.modifiers.contains(.shift) ? -1 : 1, cause: cause) }
-    case .keyW where key.modifiers.contains(.command) && profile.hasWindowKeys:
-      if key.phase == .down { closeKeyWindow(cause: cause) }
-    case .keyTab: stepFocus(by: key.modifiers.contains(.shift) ? -1 : 1, cause: cause)
-    case .keyBackspace, .keyDelete: erase(isForward: key.key == .keyDelete, cause: cause)
-    case .keyEnter, .keyKpenter, .keySpace: activateFocus(key, cause: cause)
-    case .keySelect, .keyOk, .btnSouth:
-      if key.phase == .down { select(cause: cause) }
-    case .keyUp, .keyDown, .keyLeft, .keyRight: handleArrow(key, cause: cause)
-    case .keyPageup, .keyPagedown, .keyHome, .keyEnd: handlePageKey(key, cause: cause)
-    default:
-      if let focus = reachableFocus, editByCommand(key, in: focus, cause: cause) { return }
-      type(key, cause: cause)
+    case .keyEnter, .keyKpenter, .keySpace:
+      return contest.isCommand
+        ? "with Control, Option or Command it types nothing and activates nothing" : "nothing has the focus"
+    case .keySelect, .keyOk, .btnSouth: return "nothing has the focus"
+    case .keyUp, .keyDown, .keyLeft, .keyRight: return "nothing there takes arrows"
+    case .keyPageup, .keyPagedown, .keyHome, .keyEnd:
+      return hasFocusEngine ? "A-41: here the focus scrolls" : "nothing there scrolls"
+    case .keyBackspace, .keyDelete: return "no text field has the focus"
+    default: return contest.text == nil ? "it types nothing" : "no text field has the focus"
     }
   }
 
@@ -65,27 +102,46 @@ extension Stage {
     return key == .keyMenu || key == .keyBack || key == .keyExit || key == .btnEast
   }
 
-  /// The Select button of a remote: it activates what has the focus, a text field too.
-  private mutating func select(cause: Cause) {
-    guard let focus = reachableFocus else {
-      decide(cause.text, taker: foremostID, "nothing has the focus")
-      return
-    }
-    bringFocusIntoSight(focus, cause: cause)
-    activate(focus, cause: cause)
+  /// Whether an arrow goes on in reading order.
+  private func isForward(_ key: KeyCode) -> Bool {
+    key == .keyDown || (key == .keyRight) != scene.isRightToLeft && key != .keyUp
   }
 
-  /// Space and Return, plain or with Shift; with another modifier they are a command of an app's own.
-  private mutating func activateFocus(_ key: KeyInput, cause: Cause) {
-    guard key.modifiers.isDisjoint(with: [.control, .alt, .command]) else {
-      decide(cause.text, taker: foremostID, "with Control, Option or Command it types nothing and activates nothing")
-      return
+  // MARK: What has the focus
+
+  /// What has the focus takes a key: typed into, activated, set; false where it leaves the key to others.
+  private mutating func giveToFocus(_ key: KeyInput, cause: Cause) -> Bool {
+    let contest = KeyContest(key: key, cause: cause)
+    guard let focus = reachableFocus else { return false }
+    let role = blueprint.items[focus].element.role
+    switch key.key {
+    case .keyBackspace, .keyDelete:
+      guard role.isTextEntry else { return false }
+      erase(focus, isForward: key.key == .keyDelete, cause: cause)
+    case .keyEnter, .keyKpenter, .keySpace:
+      // With another modifier than Shift they are a command of an app's own.
+      guard !contest.isCommand else { return false }
+      activate(focus, by: key, cause: cause)
+    case .keySelect, .keyOk, .btnSouth:
+      // The Select button of a remote activates a text field too.
+      guard key.phase == .down else { return true }
+      bringFocusIntoSight(focus, cause: cause)
+      activate(focus, cause: cause)
+    case .keyUp, .keyDown, .keyLeft, .keyRight: return giveArrow(key, to: focus, cause: cause)
+    case .keyPageup, .keyPagedown, .keyHome, .keyEnd:
+      guard role.isTextEntry, !isMultiline(focus) else { return false }
+      if moveCaret(key, in: focus, cause: cause) { return true }
+      decide(cause.text, taker: blueprint.items[focus].id, "the text has the focus, and no page")
+    default:
+      if editByCommand(key, in: focus, cause: cause) { return true }
+      guard let text = contest.text, role.isTextEntry else { return false }
+      insert(text, into: focus, cause: cause)
     }
-    guard let focus = reachableFocus else {
-      if key.key == .keySpace, scroll(by: key, cause: cause) { return }
-      decide(cause.text, taker: foremostID, "nothing has the focus")
-      return
-    }
+    return true
+  }
+
+  /// Space and Return, plain or with Shift: they type into a text, and activate everything else.
+  private mutating func activate(_ focus: ItemID, by key: KeyInput, cause: Cause) {
     let role = blueprint.items[focus].element.role
     if role.isTextEntry {
       if key.key == .keySpace {
@@ -101,41 +157,21 @@ extension Stage {
     }
   }
 
-  /// Page Up, Page Down, Home and End.
-  private mutating func handlePageKey(_ key: KeyInput, cause: Cause) {
-    if let focus = reachableFocus, blueprint.items[focus].element.role.isTextEntry, !isMultiline(focus) {
-      if moveCaret(key, in: focus, cause: cause) { return }
-      decide(cause.text, taker: blueprint.items[focus].id, "the text has the focus, and no page")
-    } else if !scroll(by: key, cause: cause) {
-      decide(
-        cause.text, taker: foremostID,
-        hasFocusEngine ? "A-41: here the focus scrolls" : "nothing there scrolls")
+  /// An arrow steps a grabber, sets what is adjustable and moves the insertion point of a text.
+  private mutating func giveArrow(_ input: KeyInput, to focus: ItemID, cause: Cause) -> Bool {
+    let (key, item) = (input.key, blueprint.items[focus])
+    if item.kind == .grabber, key == .keyUp || key == .keyDown, let index = sheetIndex(item.surface) {
+      releaseHold(index, cause: cause)
+      stepDetent(index, by: key == .keyUp ? 1 : -1, cause: cause)
+      return true
     }
-  }
-
-  private mutating func handleArrow(_ input: KeyInput, cause: Cause) {
-    let key = input.key
-    let isForward = key == .keyDown || (key == .keyRight) != scene.isRightToLeft && key != .keyUp
-    if let focus = reachableFocus {
-      let item = blueprint.items[focus]
-      if item.kind == .grabber, key == .keyUp || key == .keyDown, let index = sheetIndex(item.surface) {
-        releaseHold(index, cause: cause)
-        stepDetent(index, by: key == .keyUp ? 1 : -1, cause: cause)
-        return
-      }
-      if isAdjustable(focus) {
-        let isMore = key == .keyUp || (key != .keyDown && isForward)
-        bringFocusIntoSight(focus, cause: cause)
-        adjust(focus, steps: isMore ? 1 : -1, cause: cause)
-        return
-      }
-      if item.element.role.isTextEntry, moveCaret(input, in: focus, cause: cause) { return }
+    if isAdjustable(focus) {
+      let isMore = key == .keyUp || (key != .keyDown && isForward(key))
+      bringFocusIntoSight(focus, cause: cause)
+      adjust(focus, steps: isMore ? 1 : -1, cause: cause)
+      return true
     }
-    if keyDialog != nil || isMenuInFront {
-      stepFocus(by: isForward ? 1 : -1, cause: cause)
-    } else if !scroll(by: input, cause: cause) {
-      decide(cause.text, taker: foremostID, "nothing there takes arrows")
-    }
+    return item.element.role.isTextEntry && moveCaret(input, in: focus, cause: cause)
   }
 
   /// The item with the focus, if it takes input now; with a crown, only what is on a page that shows.

@@ -18,6 +18,11 @@ extension Stage {
     case .gazed(let point): state.hands.look(at: point)
     case .pressed(let button, let point):
       guard button == 0 else {
+        if button == 1, revealsMenu(at: point) {
+          invalidateTree()
+          longPress(at: point, on: nil, name: "secondary click")
+          return
+        }
         let subject = words("press of button \(button + 1) at \(place(point))")
         if let hit = hit(at: point), case let access = self.access(to: hit.surface), access != .open {
           decide(subject, taker: id(taker(of: hit.surface, access)), reason(access))
@@ -76,6 +81,12 @@ extension Stage {
     }
   }
 
+  /// Whether the second button of the pointer reveals a menu at a place, as a hold of a finger does.
+  private func revealsMenu(at point: Point) -> Bool {
+    guard let hit = hit(at: point), let item = hit.item else { return false }
+    return access(to: hit.surface) == .open && blueprint.menu(revealedBy: item) != nil
+  }
+
   /// Whether a button that goes up at a place is still on what it went down on.
   ///
   /// A press that has slid off that does nothing (WCAG 2.5.2), and one that has come back acts, as AppKit's buttons do.
@@ -132,7 +143,7 @@ extension Stage {
       invalidateTree()
       state.hands.dragWithPointer()
       beginPan(pan)
-    } else if beginPointerJog(pan) || beginPointerResize(pan) {
+    } else if beginPointerJog(pan) || beginPointerResize(pan) || beginPointerSlide(pan) {
       invalidateTree()
       state.hands.dragWithPointer()
     }
@@ -147,6 +158,17 @@ extension Stage {
     let arbitration = arbitrations.count
     guard beginResize(pan, subject: words("drag at \(place(pan.start))")) else { return false }
     if explains { explain(arbitration: arbitration, among: candidates, as: .sheet) }
+    return true
+  }
+
+  /// Where no finger drags, the pointer sets sliders and pickers all the same.
+  private mutating func beginPointerSlide(_ pan: Gesture.Pan) -> Bool {
+    let contest = contest(pan)
+    let candidates = explains ? dragCandidates(contest) : []
+    let arbitration = arbitrations.count
+    guard giveToSlider(contest) != nil else { return false }
+    if explains { explain(arbitration: arbitration, among: candidates, as: .control) }
+    movePan(pan)
     return true
   }
 

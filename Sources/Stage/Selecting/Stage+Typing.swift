@@ -12,18 +12,6 @@ internal import StageModel
 /// Typing: what is typed replaces what is selected, and the insertion point is in view before it appears
 /// (SM-11, cause 2).
 extension Stage {
-  mutating func type(_ key: KeyInput, cause: Cause) {
-    guard let text = key.text, !text.isEmpty, key.modifiers.isDisjoint(with: [.control, .alt, .command]) else {
-      decide(cause.text, taker: foremostID, "it types nothing")
-      return
-    }
-    guard let focus = reachableFocus, blueprint.items[focus].element.role.isTextEntry else {
-      decide(cause.text, taker: foremostID, "no text field has the focus")
-      return
-    }
-    insert(text, into: focus, cause: cause)
-  }
-
   /// Types text into a field, in the place of what is selected.
   mutating func insert(_ text: String, into item: ItemID, cause: Cause) {
     guard !returnsFirst(to: item, deed: .insert(text, into: item), cause: cause) else { return }
@@ -32,14 +20,6 @@ extension Stage {
   }
 
   /// Deletes what is selected, else a character before the insertion point or after it.
-  mutating func erase(isForward: Bool, cause: Cause) {
-    guard let focus = reachableFocus, blueprint.items[focus].element.role.isTextEntry else {
-      decide(cause.text, taker: foremostID, "no text field has the focus")
-      return
-    }
-    erase(focus, isForward: isForward, cause: cause)
-  }
-
   mutating func erase(_ item: ItemID, isForward: Bool, cause: Cause) {
     guard !returnsFirst(to: item, deed: .erase(item, isForward: isForward), cause: cause) else { return }
     edit(item, cause: cause) { text, mark in

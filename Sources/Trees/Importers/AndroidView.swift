@@ -15,6 +15,7 @@ struct AndroidView {
   private var flags: Set<Flag> = []
   private var isVisible: Bool?
   private var isEnabled = true
+  private var isImportant = true
   private var zOrder: Int?
   private var paneTitle: String?
   private var tooltip: String?
@@ -72,6 +73,10 @@ struct AndroidView {
       if textUnit == nil { leave("text-unit", value) }
     case "extras": takeExtras(value)
     case "actions": takeActions(value)
+    // Readers that do not ask for what is unimportant, as TalkBack does not, never come upon it.
+    case "a11y-important":
+      isImportant = try attribute.truth()
+      if isImportant { leave("a11y-important", value) }
     case "index": break
     default: return false
     }
@@ -132,6 +137,7 @@ struct AndroidView {
 
   private func setStates(of node: inout AccessibilityNode) {
     if !isEnabled { node.traits.insert(.disabled) }
+    if !isImportant { node.traits.insert(.decorative) }
     if flags.contains(.selected) { node.traits.insert(.selected) }
     if flags.contains(.focusable) {
       node.traits.insert(.focusable)

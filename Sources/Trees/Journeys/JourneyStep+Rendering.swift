@@ -6,7 +6,13 @@ extension JourneyStep {
   public func text(from title: String) -> String {
     if let obstacle { return "  since \(title.forTerminal): \(obstacle.forTerminal)\n" }
     var lines = ["  since \(title.forTerminal): " + (isSameScreen ? "the same screen" : "another screen")]
-    if changes.isEmpty { lines[0] += ", and nothing is different for a reader" }
+    if let cover {
+      let name = cover.name.map { " “\($0)”" } ?? ""
+      lines[0] = (lines[0] + (cover.hasCome ? ", with " : ", without ") + "the \(cover.role.rawValue)\(name) over it")
+        .forTerminal
+    } else if changes.isEmpty {
+      lines[0] += ", and nothing is different for a reader"
+    }
     if !isSameScreen, !changes.isEmpty {
       let (new, gone) = (changes.count { $0.kind == .appeared }, changes.count { $0.kind == .gone })
       lines[0] += ": \(new) appeared, \(gone) gone"
@@ -23,9 +29,12 @@ extension JourneyStep {
     case .gone: "gone       \(name) “\(before)”"
     case .renamed: "renamed    \(name) from “\(before)” to “\(after)”"
     case .lostName: "lost name  \(name), which was “\(before)”"
+    case .changed: "changed    \(name) from \(quoted(before)) to \(quoted(after))"
     case .moved: "moved      \(name) from place \(before) to \(after)"
     }
   }
+
+  private static func quoted(_ state: String) -> String { state.isEmpty ? "nothing" : "“\(state)”" }
 
   /// The differences for programs: one JSON object; ends with a newline.
   public func json(from earlier: String, to later: String) -> String {
@@ -35,6 +44,13 @@ extension JourneyStep {
       json.member("since", earlier)
       json.member("obstacle", obstacle)
       if obstacle == nil { json.member("same", isSameScreen) }
+      if let cover {
+        json.object("cover") { json in
+          json.member("role", cover.role.rawValue)
+          json.member("name", cover.name)
+          json.member("come", cover.hasCome)
+        }
+      }
       json.array("changes", of: changes) { json, change in
         json.object { json in
           json.member("kind", change.kind.rawValue)

@@ -8,6 +8,18 @@ public struct JourneyStep: Hashable, Sendable {
   public private(set) var isSameScreen = true
   /// What is different, in the order of the later screen, what has gone last.
   public private(set) var changes: [Change] = []
+  /// What is modal and has come to lie over the former screen, or has gone from over the later one; nil for neither.
+  public private(set) var cover: Cover?
+
+  /// Something modal that is on one of the two screens, over what is on both.
+  public struct Cover: Hashable, Sendable {
+    /// What it is.
+    public var role: Role
+    /// What it is called.
+    public var name: String?
+    /// Whether it has come; otherwise it has gone.
+    public var hasCome: Bool
+  }
 
   /// Something that is different.
   public struct Change: Hashable, Sendable {
@@ -17,15 +29,15 @@ public struct JourneyStep: Hashable, Sendable {
     public var node: NodeID
     /// What it is.
     public var role: Role
-    /// What it was called, or where it was, before.
+    /// What it was called, how it was, or where it was, before.
     public var before: String?
-    /// What it is called, or where it is, now.
+    /// What it is called, how it is, or where it is, now.
     public var after: String?
   }
 
   /// What can happen to an element.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case appeared, gone, renamed, lostName = "lost name", moved
+    case appeared, gone, renamed, lostName = "lost name", changed, moved
   }
 
   /// Compares two screens that follow each other.
@@ -45,9 +57,10 @@ public struct JourneyStep: Hashable, Sendable {
     let isOneDocument = Self.document(earlier) == Self.document(later)
     let (old, new) = (Stops(earlier, isOneRun, isOneDocument), Stops(later, isOneRun, isOneDocument))
     let common = new.keys.filter { old.places[$0] != nil }
+    let isSameRoom = earlier.application == later.application && earlier.screen == later.screen
+    if isSameRoom { cover = Self.cover(old, new) }
     isSameScreen =
-      earlier.application == later.application && earlier.screen == later.screen
-      && Self.title(earlier) == Self.title(later)
+      cover != nil || isSameRoom && Self.title(earlier) == Self.title(later)
       && common.count * 2 >= max(old.keys.count, new.keys.count)
     let places = Self.ranks(common.compactMap { old.places[$0] })
     // What stands where it stood among those that are in both has not moved, whatever changes places around it.
@@ -57,6 +70,8 @@ public struct JourneyStep: Hashable, Sendable {
     for (place, key) in new.keys.enumerated() {
       let node = new.nodes[place]
       guard let former = old.places[key] else {
+        // What something lay over has been there.
+        if cover?.hasCome == false, old.all.contains(key) { continue }
         changes.append(Change(kind: .appeared, node: node.id, role: node.role, before: nil, after: node.name))
         continue
       }
@@ -68,6 +83,11 @@ public struct JourneyStep: Hashable, Sendable {
             kind: hasLost ? .lostName : .renamed, node: node.id, role: node.role, before: before.name, after: node.name)
         )
       }
+      let (was, now) = (ElementState(before), ElementState(node))
+      if was != now {
+        changes.append(
+          Change(kind: .changed, node: node.id, role: node.role, before: was.description, after: now.description))
+      }
       if let move = movedFrom[key] {
         changes.append(
           Change(
@@ -75,9 +95,22 @@ public struct JourneyStep: Hashable, Sendable {
       }
     }
     for (place, key) in old.keys.enumerated() where new.places[key] == nil {
+      // What something lies over now is still there.
+      if cover?.hasCome == true, new.all.contains(key) { continue }
       let node = old.nodes[place]
       changes.append(Change(kind: .gone, node: node.id, role: node.role, before: node.name, after: nil))
     }
+  }
+
+  /// What is modal on one of two screens only, if at least half of what was stopped at without it is there with it.
+  private static func cover(_ old: Stops, _ new: Stops) -> Cover? {
+    func cover(_ with: Stops, _ without: Stops, hasCome: Bool) -> Cover? {
+      guard let modal = with.modal, !without.all.contains(modal.key),
+        without.keys.count(where: { with.all.contains($0) }) * 2 >= max(without.keys.count, 1)
+      else { return nil }
+      return Cover(role: modal.node.role, name: modal.node.name, hasCome: hasCome)
+    }
+    return cover(new, old, hasCome: true) ?? cover(old, new, hasCome: false)
   }
 
   /// Which document a tree is of, where numbers of nodes mean something only within one: its title and its own number.
@@ -98,6 +131,10 @@ public struct JourneyStep: Hashable, Sendable {
     var keys: [JourneyKey] = []
     var nodes: [AccessibilityNode] = []
     var places: [JourneyKey: Int] = [:]
+    /// What every node is known by, whether a reader stops there or not.
+    var all: Set<JourneyKey> = []
+    /// What keeps people from the rest.
+    var modal: (key: JourneyKey, node: AccessibilityNode)?
 
     init(_ tree: AccessibilityTree, _ isOneRun: Bool, _ isOneDocument: Bool) {
       let elements = ReadingOrder(tree).elements
@@ -107,6 +144,8 @@ public struct JourneyStep: Hashable, Sendable {
         zip(elements, nodes).compactMap { index, node in node.name.map { (index, $0) } },
         uniquingKeysWith: { first, _ in first })
       let all = JourneyKey.all(in: tree, names: names, isOneRun: isOneRun, isOneDocument: isOneDocument)
+      self.all = Set(all)
+      modal = Confinement(tree).modal.map { (all[$0], tree.nodes[$0]) }
       for index in elements {
         places[all[index]] = keys.count
         keys.append(all[index])

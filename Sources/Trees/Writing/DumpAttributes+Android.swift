@@ -23,6 +23,7 @@ extension DumpAttributes {
     if let order = node.zOrder { list.append(("drawing-order", String(order))) }
     if let hint = node.placeholder ?? node.hint { list.append(("hint", hint)) }
     if node.isElement == true { list.append(("screen-reader-focusable", "true")) }
+    if node.traits.contains(.decorative) { list.append(("a11y-important", "false")) }
     if let title = node.paneTitle { list.append(("pane-title", title)) }
     if let tooltip = node.tooltip { list.append(("tooltip-text", tooltip)) }
     if let error = node.errorText { list.append(("error", error)) }

@@ -95,6 +95,7 @@ extension RunCommand {
 
     After the transcript the interface is audited, as `detent audit` does. Exit code 1 says that something was
     found, that something was not as expected, or that the script could not go on; 2 that the command line is wrong,
-    a script in it or a place to write to included; 3 that a file is wrong, one with a script included.
+    a place to write to included, or a script, be it in a file; 3 that a file is wrong or not there, or that what was
+    written did not fit.
     """
 }

@@ -4,9 +4,9 @@ enum ExitStatus: Int32 {
   case clean = 0
   /// Findings, or expectations that failed.
   case findings = 1
-  /// The command line is wrong: a script that it spells, and a place that cannot be written, included.
+  /// The command line is wrong, a place that cannot be written included; or a script, be it in a file.
   case usage = 2
-  /// A document, a recording or a script in a file is wrong; or what was written did not fit.
+  /// A document or a recording is wrong, or a file is not there; or what was written did not fit.
   case badDocument = 3
   /// A device is missing, refuses or may not be used.
   case device = 4

@@ -1,58 +1,51 @@
 /// A value of a document, as the text of it is put together.
-enum Text {
-  case string(String)
-  case number(Int)
-  case flag(Bool)
-  case list([Text])
-  case attributes([(String, Text)])
+struct Text {
+  /// JSON of it, given how far its lines are set in.
+  private let render: (_ indent: String) -> String
+  /// Whether it is an entity, so that it has a line of its own in a list.
+  private var isEntity = false
 
-  static func entity(_ entity: Entity) -> Text { .attributes(entity.attributes) }
+  private init(_ render: @escaping (_ indent: String) -> String) { self.render = render }
 
-  /// JSON, which is YAML too; what is on a list of entities has a line of its own.
-  var json: String { json(indent: "") }
+  static func string(_ text: String) -> Text { Text { _ in "\"\(text)\"" } }
 
-  private func json(indent: String) -> String {
-    switch self {
-    case .string(let text): "\"\(text)\""
-    case .number(let number): "\(number)"
-    case .flag(let flag): "\(flag)"
-    case .list(let items):
-      if case .attributes? = items.first {
-        "[\n" + items.map { indent + "  " + $0.json(indent: indent + "  ") }.joined(separator: ",\n") + "]"
-      } else {
-        "[" + items.map { $0.json(indent: indent) }.joined(separator: ", ") + "]"
+  static func number(_ number: Int) -> Text { Text { _ in "\(number)" } }
+
+  static func flag(_ flag: Bool) -> Text { Text { _ in "\(flag)" } }
+
+  static func list(_ items: [Text]) -> Text {
+    Text { indent in
+      guard items.first?.isEntity == true else {
+        return "[" + items.map { $0.render(indent) }.joined(separator: ", ") + "]"
       }
-    case .attributes(let attributes):
-      "{" + attributes.map { "\"\($0)\": \($1.json(indent: indent))" }.joined(separator: ", ") + "}"
+      return "[\n" + items.map { indent + "  " + $0.render(indent + "  ") }.joined(separator: ",\n") + "]"
     }
   }
+
+  static func entity(_ entity: Entity) -> Text {
+    var text = Text { indent in
+      "{" + entity.attributes.map { "\"\($0.0)\": \($0.1.render(indent))" }.joined(separator: ", ") + "}"
+    }
+    text.isEntity = true
+    return text
+  }
+
+  /// JSON, which is YAML too; what is on a list of entities has a line of its own.
+  var json: String { render("") }
 }
 
-// Each literal by itself, with its type said and not inferred: together they have the compiler go round in a circle.
-
-extension Text: ExpressibleByStringInterpolation {
-  typealias StringLiteralType = String
-  typealias ExtendedGraphemeClusterLiteralType = String
-  typealias UnicodeScalarLiteralType = String
-  typealias StringInterpolation = DefaultStringInterpolation
-
+extension Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension Text: ExpressibleByIntegerLiteral {
-  typealias IntegerLiteralType = Int
-
   init(integerLiteral value: Int) { self = .number(value) }
 }
 
 extension Text: ExpressibleByBooleanLiteral {
-  typealias BooleanLiteralType = Bool
-
   init(booleanLiteral value: Bool) { self = .flag(value) }
 }
 
 extension Text: ExpressibleByArrayLiteral {
-  typealias ArrayLiteralElement = Text
-
   init(arrayLiteral elements: Text...) { self = .list(elements) }
 }

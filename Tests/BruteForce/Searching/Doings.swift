@@ -32,8 +32,12 @@ struct Doings {
     for node in shown where node.role != .window {
       tap(node.effectiveActivationPoint)
       tap(node.frame.center)
-      hold(node.effectiveActivationPoint)
-      if hasPointer { at(node.effectiveActivationPoint) { "click \($0)" } }
+      // On a Mac and at a television nobody has a finger to hold with.
+      if platform != .macOS, platform != .tvOS { hold(node.effectiveActivationPoint) }
+      if hasPointer {
+        at(node.effectiveActivationPoint) { "click \($0)" }
+        at(node.effectiveActivationPoint) { "right click \($0)" }
+      }
       // Right beside it, on all sides.
       guard node.role.isPresentation || node.role == .panel else { continue }
       for place in node.frame.insetBy(dx: -12, dy: -12).border { tap(place) }

@@ -13,10 +13,13 @@ import Testing
 /// SM-14 as far as it tells menus from action sheets, and share sheets.
 @Suite("Menus and share sheets")
 struct MenuTests {
-  @Test("its control reveals it: by tap, hold, key and reader", arguments: ["tap", "hold", "key", "reader"])
+  @Test(
+    "its control reveals it: by tap, hold, second button, key and reader",
+    arguments: ["tap", "hold", "second button", "key", "reader"])
   func reveals(way: String) {
     var driver = StageDriver.covered()
     switch way {
+    case "second button": driver.receive(.input(.pointer(.pressed(button: 1, at: driver.point("main/more")))))
     case "tap": driver.tap("main/more")
     case "hold":
       driver.receive(.input(.gesture(.longPress(phase: .began, location: driver.point("main/more"), fingers: 1))))
@@ -28,6 +31,30 @@ struct MenuTests {
     driver.settle()
     #expect(driver.node("list")?.role == .menu)
     #expect(driver.node("list/rename")?.traits.contains(.focused) == true)
+  }
+
+  @Test("a menu that an item of a menu opens stays beside it, and a choice closes both", arguments: Platform.allCases)
+  func submenu(platform: Platform) {
+    var item = Element(id: "sort", role: .menuItem, label: "Sort by")
+    item.opens = "sub"
+    let scene = SceneBuilder(platform)
+      .window("main", title: "Main", [.button("more", "More", opens: "menu")])
+      .present("menu", .menu(Menu()), title: "Menu", [item])
+      .present("sub", .menu(Menu()), title: "Sort by", [Element(id: "name", role: .menuItem, label: "Name")])
+      .scene
+    var driver = StageDriver(scene)
+    driver.reader(.activate, "main/more")
+    driver.settle()
+    driver.reader(.activate, "menu/sort")
+    driver.settle()
+    #expect(driver.node("sub/name") != nil && driver.node("menu") != nil)
+    var other = driver
+    other.press(.keyEsc)
+    other.settle()
+    #expect(other.node("sub") == nil && other.node("menu") != nil)
+    driver.reader(.activate, "sub/name")
+    driver.settle()
+    #expect(driver.node("sub") == nil && driver.node("menu") == nil)
   }
 
   @Test("a picture of which it hangs reveals it too, and takes the keyboard focus", arguments: ["tap", "hold", "key"])
