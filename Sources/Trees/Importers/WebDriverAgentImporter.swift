@@ -240,10 +240,7 @@ extension WebDriverAgentImporter {
       node.traits.formUnion(XCUIElementRoles.traits(of: role))
       node.isShowing = isVisible
       if !isEnabled { node.traits.insert(.disabled) }
-      if role == .button, value == "1" {
-        node.traits.insert(.selected)
-        node.value = nil
-      }
+      XCUIElementRoles.takeSelection(of: &node, type: type)
       for word in traits { AppleTraits.add(word, to: &node) }
       node.customActions = customActions
       node.range = range
