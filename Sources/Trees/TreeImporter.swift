@@ -83,7 +83,7 @@ public enum TreeImporter {
       }
     case .flutter:
       return try single { () throws(DocumentError) in
-        var importer = FlutterImporter(DumpLines(bytes, from: start, file: file))
+        var importer = FlutterImporter(DumpLines(bytes, from: start, file: file), options)
         return try importer.read()
       }
     case .accessKit:
