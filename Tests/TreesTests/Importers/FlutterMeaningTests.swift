@@ -97,4 +97,11 @@ struct FlutterMeaningTests {
     let restarted = JourneyStep(from: before, to: try tree([(4, "X"), (5, "A"), (6, "B"), (7, "Send")]))
     #expect(restarted.changes.map(\.kind) == [.appeared] && restarted.changes.first?.after == "X")
   }
+
+  @Test("a line of a text that ends with a colon ends there")
+  func lineBreak() throws {
+    let node = Self.node(1, ["label:", "  \"You have pushed it this many times:", "  0\"", "actions:", "  tap"])
+    let tree = try HeldWordsTests.read(Self.dump(node)).tree
+    #expect(tree.nodes.last?.name == "You have pushed it this many times:\n0" && tree.nodes.last?.actions == .activate)
+  }
 }
