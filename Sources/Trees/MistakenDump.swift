@@ -28,6 +28,12 @@ public enum MistakenDump {
     let body = text.drop(while: TreeFormat.isBlank)
     guard let first = body.first, Preamble.length(of: text).lines == 0 else { return nil }
     if first == UInt8(ascii: "{") { return answer(body) }
+    if body.starts(with: Fence.mark), TreeFormat(content: content) == nil {
+      return (
+        "this is a block of Markdown, and what is in it is no dump that Detent reads so", "a tree dump",
+        "cut out what stands between the lines with ```, and give that"
+      )
+    }
     guard let known = known.first(where: { body.starts(with: $0.beginning.utf8) }) else { return nil }
     return (known.message, "a tree dump", known.hint)
   }

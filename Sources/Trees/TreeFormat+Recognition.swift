@@ -61,6 +61,42 @@ extension TreeFormat {
 
   private static func ofText(_ text: ArraySlice<UInt8>) -> TreeFormat? {
     if text.first == UInt8(ascii: "{") || text.first == UInt8(ascii: "[") { return ofJSON(text) }
+    if let format = ofLines(text) { return format }
+    guard let fence = Fence(in: text) else { return behindLog(text) }
+    return ofLines(text[fence.start...].drop(while: isBlank)) ?? behindLog(text)
+  }
+
+  /// The block of Markdown that a dump of lines stands in; nil for any other text.
+  static func fence(in content: ArraySlice<UInt8>) -> Fence? {
+    let text = body(content)
+    guard text.first != UInt8(ascii: "<"), text.first != UInt8(ascii: "{"), text.first != UInt8(ascii: "["),
+      ofLines(text) == nil, let fence = Fence(in: content), ofLines(content[fence.start...].drop(while: isBlank)) != nil
+    else { return nil }
+    return fence
+  }
+
+  /// The format of a dump behind lines of a log or of a debugger; nil where none begins in the text.
+  private static func behindLog(_ text: ArraySlice<UInt8>) -> TreeFormat? {
+    var rest = text
+    while let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+      rest = rest[end...].drop { $0 == 0x0A || $0 == 0x0D }
+      let line = rest.prefix { $0 != 0x0A && $0 != 0x0D }
+      if line.starts(with: "Attributes: ".utf8) || line.starts(with: "Element subtree:".utf8),
+        rest.firstRange(of: "→".utf8) != nil
+      {
+        return .xcuitest
+      }
+      if line.firstRange(of: "SemanticsNode#".utf8) != nil, FlutterLine(line).content.hasPrefix("SemanticsNode#"),
+        FlutterLine(line).column == 0, rest.firstRange(of: "Rect.fromLTRB(".utf8) != nil
+      {
+        return .flutter
+      }
+    }
+    return nil
+  }
+
+  /// The format of a dump that has one element a line, by its first line.
+  private static func ofLines(_ text: ArraySlice<UInt8>) -> TreeFormat? {
     // Only the first line that says something decides; a snapshot may have comments before it.
     let line = firstLine(of: text)
     let isDescription =
@@ -90,6 +126,8 @@ extension TreeFormat {
       let name = body.dropFirst().prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
       return !name.isEmpty && body[name.endIndex...].first == UInt8(ascii: ":")
     }
+    // Only what has changed: the reader of snapshots says so.
+    if AriaSnapshotLine.isChange(body) { return true }
     let role = body.prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
     guard !role.isEmpty else { return false }
     let word = String(decoding: role, as: UTF8.self)

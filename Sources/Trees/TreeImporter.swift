@@ -52,6 +52,7 @@ public enum TreeImporter {
   private static func read(
     _ bytes: [UInt8], from start: Int, as format: TreeFormat, file: String, options: ImportOptions
   ) throws(DocumentErrors) -> ImportedTree {
+    let fence = TreeFormat.fence(in: bytes[start...].prefix(longBeginning))
     switch format {
     case .uiautomator, .appium:
       return try single { () throws(DocumentError) in
@@ -73,17 +74,17 @@ public enum TreeImporter {
     case .xcuitest:
       return try single { () throws(DocumentError) in
         var importer = DebugDescriptionImporter(
-          DumpLines(bytes, from: start, file: file), keepsFacts: options.keepsFacts)
+          DumpLines(bytes, from: start, file: file, fence: fence), keepsFacts: options.keepsFacts)
         return try importer.read()
       }
     case .ariaSnapshot:
       return try single { () throws(DocumentError) in
-        var importer = AriaSnapshotImporter(DumpLines(bytes, from: start, file: file))
+        var importer = AriaSnapshotImporter(DumpLines(bytes, from: start, file: file, fence: fence))
         return try importer.read()
       }
     case .flutter:
       return try single { () throws(DocumentError) in
-        var importer = FlutterImporter(DumpLines(bytes, from: start, file: file))
+        var importer = FlutterImporter(DumpLines(bytes, from: start, file: file, fence: fence), options)
         return try importer.read()
       }
     case .accessKit:

@@ -90,6 +90,8 @@ struct OrcaTests {
       before: "PIN password text bullet bullet"),
     OrcaRow(.comboBox, "Color", value: "Red", .required, says: "Color combo box Red. required"),
     OrcaRow(.progress, "Upload", says: "Upload 30 percent.") { $0.node.range = range },
+    OrcaRow(.progress, "Upload", value: "3", says: "Upload 30 percent.") { $0.node.range = range },
+    OrcaRow(.progress, "Upload", value: "3 of 10", says: "Upload 3 of 10") { $0.node.range = range },
     OrcaRow(.progress, "Upload", says: "Upload progress bar"),
 
     // The rest.

@@ -127,7 +127,7 @@ struct SurroundingsTests {
     }
     #expect(Self.heard(.voiceover, tree) == ["Ann. Button. List Start."])
     #expect(Self.heard(.talkback, tree) == ["Ann, Button"])
-    #expect(Self.heard(.orca, tree) == ["List with 1 items. Ann button"])
+    #expect(Self.heard(.orca, tree) == ["List with 1 item. Ann button"])
   }
 
   @Test("of containers in one another VoiceOver tells the outermost, the others what is new")

@@ -131,7 +131,8 @@ struct AcceptedStepsTests {
       let stage = Stage(try SceneDocument.read(file.text, file: file.name))
       for step in stage.acceptedSteps(in: stage.tree)?.steps ?? [] { kinds.insert(step.kind) }
     }
-    // A menu that a hold reveals, or a text with the focus, is in no example's first state.
-    #expect(Set(Step.Kind.allCases).subtracting(kinds).isSubset(of: [.hold, .text]))
+    // A menu that a hold or the second button reveals, a sheet to swipe, or a text with the focus is in no example's first
+    // state.
+    #expect(Set(Step.Kind.allCases).subtracting(kinds).isSubset(of: [.hold, .secondaryClick, .swipe, .text]))
   }
 }

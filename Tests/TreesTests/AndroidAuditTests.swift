@@ -93,7 +93,7 @@ struct AndroidAuditTests {
     }
     let list = Self.view(
       "widget.ListView", #"scrollable="true""#, bounds: "[0,0][1080,600]", rows.joined())
-    #expect(try Self.heard(list) == ["Row 0, In list", "Row 1", "Row 2, Out of list"].map { $0 })
+    #expect(try Self.heard(list) == ["Row 0, In list", "Row 1", "Row 2"])
   }
 
   @Test("words on a control that its name leaves out are told, one text by its label's rule, several by another")

@@ -30,6 +30,14 @@ struct LongDumpTests {
     #expect(tree.nodes.count == 1)
   }
 
+  @Test("texts of a field or of a box of choices of an aria snapshot")
+  func texts() throws {
+    for role in ["combobox", "textbox"] {
+      let tree = try Self.read("- \(role) \"x\":\n" + String(repeating: "  - text: some words\n", count: 100_000))
+      #expect(tree.nodes.count == 1 && tree.nodes.first?.value?.utf8.count == 100_000 * 11 - 1)
+    }
+  }
+
   @Test("what a node says of others")
   func relations() throws {
     let labels = repeatElement("2", count: 20_000).joined(separator: ",")

@@ -1,12 +1,15 @@
 /// Where readers of the web and of desktops stop: in the order of the tree, texts included.
 ///
 /// Within a control nothing but further controls is a stop. A row, cell or item whose own name only puts together what
-/// is in it is no stop, so that nothing is read twice.
+/// is in it is no stop, so that nothing is read twice; nor is a text that repeats the name of what it is in, where people
+/// have just heard that.
 struct DocumentStops {
   private(set) var elements: [Int] = []
 
   init(_ tree: AccessibilityTree, _ confinement: Confinement) {
     var isAbsorbed = [Bool](repeating: false, count: tree.nodes.count)
+    // The stop that each node is in without anything else with a name around it; −1 for none.
+    var naming = [Int32](repeating: -1, count: tree.nodes.count)
     var index = 0
     while index < tree.nodes.count {
       guard !tree.nodes[index].removesSubtree, !confinement.excludes(index) else {
@@ -23,7 +26,10 @@ struct DocumentStops {
         tree.nodes[index].exposure == .element || isEmptyContainer && !tree.nodes[index].traits.contains(.decorative)
       let isElement =
         isExposed && (!absorbed || role.isControl) && !(role.isStructure && tree.repeatsItsContent(index))
+        && !(parent >= 0 && naming[parent] >= 0 && tree.isText(index, thatRepeats: Int(naming[parent])))
       isAbsorbed[index] = absorbed || isElement && !role.isStructure
+      let isPlain = parent >= 0 && tree.nodes[index].role == .view && !tree.nodes[index].hasWords
+      naming[index] = isElement ? Int32(index) : isPlain ? naming[parent] : -1
       if isElement { elements.append(index) }
       index += 1
     }
@@ -31,6 +37,13 @@ struct DocumentStops {
 }
 
 extension AccessibilityTree {
+  /// Whether a node is a text that says the name of another one, and nothing else.
+  fileprivate func isText(_ index: Int, thatRepeats other: Int) -> Bool {
+    let node = nodes[index]
+    return node.role == .text && node.name == nodes[other].name && node.value == nil && node.hint == nil
+      && !node.traits.contains(.focusable)
+  }
+
   /// Whether the name of a node says nothing but what the nodes in it say, blanks aside.
   func repeatsItsContent(_ index: Int) -> Bool {
     guard let name = nodes[index].name, nodes[index].end > index + 1 else { return false }

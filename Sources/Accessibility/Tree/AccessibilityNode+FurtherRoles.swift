@@ -11,6 +11,16 @@ extension AccessibilityNode {
     if !traitWords.contains(word) { traitWords.append(word) }
   }
 
+  /// Whether it is a segment: a button of several of which one is chosen, as Apple's readers have it, who know no radio
+  /// buttons. One that is ticked, and has a value for that, is none.
+  public var isSegment: Bool { role == .radioButton && value == nil && isAlso(.button) }
+
+  /// What its source calls a switch by a trait of Apple's: VoiceOver calls only those of them so that are buttons too.
+  public static let switchTrait = "switchButton"
+
+  /// Whether it can be switched and is no button, so that Apple's readers have no word for it and say its state only.
+  public var isBareSwitch: Bool { role == .switchControl && roleWord == Self.switchTrait && !isAlso(.button) }
+
   /// The words for roles that a node may have besides its own.
   private static let furtherRoles: [Role: String] = [
     .button: "button", .heading: "header", .image: "image", .link: "link", .searchField: "searchField",

@@ -92,7 +92,7 @@ struct Surroundings: Sendable {
     case .row where node.role.isCell && parent.parent >= 0 && collections[parent.parent] != nil:
       placeCell(index, node, table: parent.parent)
     default:
-      guard parent.role.isList || node.role == .tab else { return }
+      guard parent.role.isList || node.role == .tab || node.isSegment else { return }
       collections[node.parent, default: Collection()].count += 1
       if node.traits.contains(.selected) { collections[node.parent]?.hasSelection = true }
       if let said = node.position?.count, said > collections[node.parent]?.said ?? 0 {
@@ -131,7 +131,7 @@ struct Surroundings: Sendable {
       let parent = tree.nodes[node.parent]
       context.isTab = parent.role == .tabBar
       context.position = node.position
-      if context.position == nil, context.isTab || node.role == .tab, places[index] > 0 {
+      if context.position == nil, context.isTab || node.role == .tab || node.isSegment, places[index] > 0 {
         context.position = collections[node.parent].map { Position(index: Int(places[index]), count: $0.count) }
       }
     } else {

@@ -98,6 +98,8 @@ extension Speaker {
     if grammar.takesPicturesForButtons, node.role == .image, node.actions.contains(.activate) { return .button }
     if grammar.takesPicturesForButtons, node.hasRoleByDeed { return nil }
     guard let wording = grammar.roles[node.role] else { return nil }
+    if grammar.replacesButton, node.isSegment { return .button }
+    if grammar.replacesButton, node.isBareSwitch { return nil }
     if grammar.replacesButton, wording == .button, node.traits.contains(.backButton) || context.isTab { return nil }
     switch (wording, subject.isVertical) {
     case (.slider, true?): return .verticalSlider
@@ -158,8 +160,8 @@ extension Speaker {
 
   private mutating func sayDetails(_ part: Portion) {
     let told = Set(passages.map(\.text))
-    if !node.role.isTextEntry, let value = node.value.nonEmpty, grammar.states[node.role] == nil, !told.contains(value)
-    {
+    let isTold = grammar.states[node.role] != nil || isToldInPercent
+    if !node.role.isTextEntry, let value = node.value.nonEmpty, !isTold, !told.contains(value) {
       add(part, value)
     }
     for text in subject.descriptions where text != node.name { add(part, text) }
@@ -182,6 +184,11 @@ extension Speaker {
     } else if part == .percentOrRole {
       sayRole(.role)
     }
+  }
+
+  /// Whether the number that is the value has been said as its place between its ends.
+  private var isToldInPercent: Bool {
+    wholePercent != nil && passages.contains { $0.part == .percent || $0.part == .percentOrRole }
   }
 
   /// How far between its ends the value is, 0…1; nil without ends.

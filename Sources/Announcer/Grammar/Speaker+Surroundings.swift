@@ -114,11 +114,13 @@ extension Speaker {
     switch part {
     case .listCount:
       guard let shape, shape.items > 0, shape.isWhole else { return self.say([.role]) }
-      result = [count(.listOfItems, shape.items)]
+      result = [count(shape.items == 1 ? .listOfItem : .listOfItems, shape.items)]
     case .tableShape:
       guard let shape, shape.rows > 0, shape.isWhole else { return self.say([.role]) }
-      let text = words.say(.tableOfRows, String(shape.rows), String(shape.columns))
-      result = [(text, words.basis(of: .tableOfRows))]
+      let wording: Wording =
+        shape.rows == 1
+        ? shape.columns == 1 ? .tableOfCell : .tableOfRow : shape.columns == 1 ? .tableOfColumn : .tableOfRows
+      result = [(words.say(wording, String(shape.rows), String(shape.columns)), words.basis(of: wording))]
     case .listNames:
       let items = shape.map { $0.rows > 0 ? max($0.rows, $0.columns) : $0.items } ?? 0
       guard items > 1 else { return }

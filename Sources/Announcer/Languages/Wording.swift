@@ -68,6 +68,8 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
   case listLevel
   /// A list of so many items (1), a table of so many rows (1) and columns (2).
   case listOfItems, tableOfRows
+  /// The same where there is one of them: of one item; of one row and several columns, the other way round, of one each.
+  case listOfItem, tableOfRow, tableOfColumn, tableOfCell
   /// Another window by its title (1).
   case windowTitle
   case untitled
@@ -115,11 +117,11 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .itemsShown, .titledPage: 3
     case .labelAndValue, .sequence, .series, .hints, .pageOf, .verticalPage, .horizontalPage, .labelled,
-      .level, .pagerPage, .tableOfRows, .named:
+      .level, .pagerPage, .tableOfRows, .tableOfRow, .tableOfColumn, .tableOfCell, .named:
       2
     case .selectedDescription, .sentence, .row, .column, .header, .deleted, .zoom, .characters, .percent, .error,
       .treeLevel, .rowSpan, .columnSpan, .inContainer, .outOfContainer, .items, .rows, .columns, .listLevel,
-      .listOfItems, .windowTitle, .activateToHint, .noNext, .noPrevious,
+      .listOfItems, .listOfItem, .windowTitle, .activateToHint, .noNext, .noPrevious,
       .longPressToHint:
       1
     default: 0

@@ -31,7 +31,11 @@ extension Vocabulary {
       .row: "row {1}",
       .column: "column {1}",
       .listOfItems: "List with {1} items",
+      .listOfItem: "List with {1} item",
       .tableOfRows: "table with {1} rows {2} columns",
+      .tableOfRow: "table with {1} row {2} columns",
+      .tableOfColumn: "table with {1} rows {2} column",
+      .tableOfCell: "table with {1} row {2} column",
 
       .application: .inferred("application"),
       .frame: "frame",

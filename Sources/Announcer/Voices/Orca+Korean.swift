@@ -31,7 +31,11 @@ extension Vocabulary {
       .row: "행 {1}",
       .column: "열 {1}",
       .listOfItems: .untranslated("List with {1} items"),
+      .listOfItem: .untranslated("List with {1} item"),
       .tableOfRows: .untranslated("table with {1} rows {2} columns"),
+      .tableOfRow: .untranslated("table with {1} row {2} columns"),
+      .tableOfColumn: .untranslated("table with {1} rows {2} column"),
+      .tableOfCell: .untranslated("table with {1} row {2} column"),
 
       .application: .untranslated("application"),
       .frame: "프레임",

@@ -17,7 +17,7 @@ extension ScreenReading {
       let utterance = item.utterance
       let words =
         utterance.text.isEmpty
-        ? "nothing: #\(utterance.node?.path ?? "") has no words" : "“\(utterance.text)”"
+        ? "nothing: #\(utterance.node?.path ?? "") has no words" : "“\(Self.oneLine(utterance.text))”"
       lines.append(margin + words.forTerminal + (utterance.hint.map { dim("  \($0.forTerminal)") } ?? ""))
       if explains { lines += item.speech.reasons.map { dim("\(indent)   \($0)".forTerminal) } }
     }
@@ -35,6 +35,11 @@ extension ScreenReading {
     }
     for remark in remarks { lines.append("  note: \(remark.forTerminal)") }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A text with a sign for each line break in it, as an element has one line.
+  private static func oneLine(_ text: String) -> String {
+    text.utf8.contains(0x0A) ? text.replacing("\n", with: "⏎") : text
   }
 
   /// The screen for programs, without the parts of what is said.

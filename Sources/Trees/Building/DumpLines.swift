@@ -8,12 +8,18 @@ struct DumpLines {
   let file: String
   /// The number of the line that was read last.
   private(set) var number = 0
+  /// Whether they are a block of Markdown, which a line of its own ends.
+  private let isFenced: Bool
 
   /// Lines of a text whose encoding has been checked.
-  init(_ bytes: [UInt8], from start: Int, file: String) {
+  ///
+  /// - Parameter fence: The block that they are in; nil where they are the whole text.
+  init(_ bytes: [UInt8], from start: Int, file: String, fence: Fence? = nil) {
     self.bytes = bytes
     self.file = file
-    position = start
+    position = fence?.start ?? start
+    number = fence?.lines ?? 0
+    isFenced = fence != nil
   }
 
   /// The next line without its end; nil behind the last one.
@@ -22,6 +28,10 @@ struct DumpLines {
     let first = position
     while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
     let line = bytes[first..<position]
+    if isFenced, line.starts(with: Fence.mark) {
+      position = bytes.count
+      return nil
+    }
     if position + 1 < bytes.count, bytes[position] == 0x0D, bytes[position + 1] == 0x0A { position += 1 }
     position += 1
     number += 1

@@ -14,6 +14,9 @@ struct AccessKitImporter {
   private let options: ImportOptions
   /// The runs of text in each node that is open.
   private var runs: [[(key: String, words: String, line: Int)]] = []
+  /// How many items each node says that it has which is open, and whether one of them has used that; nil where it says
+  /// nothing.
+  private var sizes: [(count: Int, line: Int, isUsed: Bool)?] = []
 
   init(_ options: ImportOptions) { self.options = options }
 
@@ -68,6 +71,8 @@ struct AccessKitImporter {
       } else {
         try begin(id, entry, properties, transform)
         runs.append([])
+        let size = properties?["sizeOfSet"]
+        sizes.append(Whole.from(size, 0...1_000_000).map { ($0, size?.location.line ?? 0, false) })
         steps.append(.end)
       }
       let children = try properties?["children"]?.itemsIfAny("a list of numbers of nodes") ?? []
@@ -103,6 +108,9 @@ struct AccessKitImporter {
 
   /// Ends a node: runs of text are its words where it has none of its own; others are listed.
   private mutating func end() {
+    if let size = sizes.popLast(), let size, !size.isUsed {
+      builder.unused.add("sizeOfSet", String(size.count), line: size.line)
+    }
     let runs = runs.popLast() ?? []
     if !runs.isEmpty, let index = builder.current {
       let words = runs.map(\.words).joined()
@@ -134,7 +142,9 @@ struct AccessKitImporter {
     }
     Self.setActions(try Self.bits(entry["actions"]), of: &node)
     Self.setFlags(try Self.bits(entry["flags"]), of: &node)
-    list("actions", try Self.bits(entry["actions"]) & ~Self.knownActions, entry["actions"])
+    // What can be opened says whether it is open; the actions alone do not.
+    let expanding = properties?["expanded"].map { $0.isNull ? 0 : Self.expansion } ?? 0
+    list("actions", try Self.bits(entry["actions"]) & ~(Self.knownActions | expanding), entry["actions"])
     list("flags", try Self.bits(entry["flags"]) & ~Self.knownFlags, entry["flags"])
     // What has no known place cuts nothing off.
     if properties?["bounds"] == nil { node.traits.remove(.clips) }
@@ -155,6 +165,7 @@ struct AccessKitImporter {
         builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
       }
     }
+    node.position = position(properties?["positionInSet"])
     builder.leave(
       stated.set(on: &node), of: stated,
       as: [
@@ -194,7 +205,9 @@ struct AccessKitImporter {
   }
 
   /// Bits that `setActions` and `setFlags` read.
-  private static let knownActions = [0, 1, 3, 4, 6, 7, 11, 12, 13, 14, 15].reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+  private static let knownActions = [0, 1, 6, 7, 11, 12, 13, 14, 15].reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+  /// To collapse and to expand.
+  private static let expansion = UInt64(1 << 3 | 1 << 4)
   private static let knownFlags = [0, 1, 2, 6, 8, 9, 11].reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
 
   private static func setActions(_ bits: UInt64, of node: inout AccessibilityNode) {
@@ -204,7 +217,6 @@ struct AccessKitImporter {
       node.actions.insert(.focus)
       node.traits.insert(.focusable)
     }
-    if has(3) || has(4) { node.traits.insert(.expandable) }
     if has(6) { node.actions.insert(.decrement) }
     if has(7) { node.actions.insert(.increment) }
     if (11...14).contains(where: { has($0) }) { node.actions.insert(.scroll) }
@@ -246,17 +258,20 @@ struct AccessKitImporter {
     case "numericValueStep": stated.step = value.number
     case "fontSize": node.fontSize = value.number.flatMap { (0...1000).contains($0) ? $0 : nil }
     case "fontWeight": node.fontWeight = value.number.flatMap { (1...1000).contains($0) ? $0 : nil }
-    case "positionInSet", "sizeOfSet": setPosition(key, value, of: &node)
+    // Both make a position, one said by the item and the other by what it is in.
+    case "positionInSet", "sizeOfSet": break
     case "level":
-      if let level = Whole.from(value, 1...100) {
-        if node.role == .heading { node.headingLevel = level } else { node.hierarchyLevel = level }
+      // Counted from 0 there, from 1 here.
+      if let level = Whole.from(value, 0...99) {
+        if node.role == .heading { node.headingLevel = level + 1 } else { node.hierarchyLevel = level + 1 }
       }
     case "orientation": node.orientation = value.words.flatMap(Orientation.init)
     case "foregroundColor": node.foreground = color(value)
     case "backgroundColor": node.background = color(value)
     case "expanded":
-      node.traits.insert(.expandable)
-      if try value.truth() == true { node.traits.insert(.expanded) }
+      if let isExpanded = try value.truth() {
+        node.traits.formUnion(isExpanded ? [.expandable, .expanded] : .expandable)
+      }
     case "selected": if try value.truth() == true { node.traits.insert(.selected) }
     case "invalid": if value.words != "false" { node.traits.insert(.invalid) }
     case "toggled":
@@ -285,12 +300,16 @@ struct AccessKitImporter {
     return true
   }
 
-  private static func setPosition(_ key: String, _ value: LocatedNode, of node: inout AccessibilityNode) {
-    // Counted from 0 there, from 1 here.
-    guard let number = Whole.from(value, 0...1_000_000) else { return }
-    var position = node.position ?? Position(index: 1, count: 1)
-    if key == "positionInSet" { position.index = number + 1 } else { position.count = max(1, number) }
-    node.position = position
+  /// The place of an item among as many as the nearest node around it says that there are; counted from 0 there, from 1
+  /// here. One of nobody knows how many is listed.
+  private mutating func position(_ value: LocatedNode?) -> Position? {
+    guard let value, let place = Whole.from(value, 0...1_000_000) else { return nil }
+    guard let index = sizes.lastIndex(where: { $0 != nil }), let size = sizes[index] else {
+      builder.unused.add("positionInSet", value.excerpt, line: value.location.line)
+      return nil
+    }
+    sizes[index]?.isUsed = true
+    return Position(index: place + 1, count: max(1, size.count))
   }
 
   private static func setCell(_ key: String, _ value: LocatedNode, of node: inout AccessibilityNode) {

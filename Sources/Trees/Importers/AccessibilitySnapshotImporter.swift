@@ -115,6 +115,8 @@ struct AccessibilitySnapshotImporter {
     var node = AccessibilityNode(id: "", role: Self.role(traits), frame: .zero)
     node.source = entry.location
     node.isElement = true
+    // A switch is known by this one alone, which does not say that it is a button.
+    if node.role == .switchControl { node.roleWord = AccessibilityNode.switchTrait }
     node.explicitOrder = try Self.place(entry["traversalIndex"])
     var point: Point?
     for pair in try content.pairs("an element") {

@@ -22,6 +22,12 @@ struct AndroidImporter {
   private var declaredScreen: Size?
   /// What the element around all views says, for the first of them to keep.
   private var rootFacts: [SourceFact] = []
+  /// What the displays say that the next window is on.
+  private var displayFacts: [SourceFact] = []
+  /// Windows that people are in.
+  private var activeWindows: Set<Int> = []
+  /// Packages of the outermost views, of which one is the application.
+  private var packages: [(name: String, line: Int)] = []
 
   init(_ reader: consuming XMLReader, _ options: ImportOptions) {
     self.reader = reader
@@ -50,16 +56,21 @@ struct AndroidImporter {
   /// Begins a view, a window, or what is around them.
   private mutating func open() throws(DocumentError) {
     switch reader.name {
-    case "hierarchy" where builder.depth == 0 || builder.current.map { builder.tree.nodes[$0].role } == .window:
+    case "hierarchy" where builder.depth == 0 || isInWindow:
       try readRoot()
       opened.append(false)
     case "displays", "display":
+      if keepsFacts {
+        displayFacts += WindowFacts.facts(reader.name == "display" ? .display : .displays, reader.attributes)
+      }
       for attribute in reader.attributes {
         builder.unused.add(attribute.name, attribute.value, line: attribute.location.line)
       }
       opened.append(false)
-    case "window" where opened.count == 2:
+    case "window" where opened.count == 2 || isInWindow && opened.last == true:
+      let isActive = reader.attributes.contains { $0.name == "active" && $0.value == "true" }
       builder.begin(try window())
+      if isActive, let index = builder.current { activeWindows.insert(index) }
       opened.append(true)
     default:
       // Appium calls each element after its class, and uiautomator all of them alike.
@@ -69,11 +80,18 @@ struct AndroidImporter {
     }
   }
 
+  /// Whether what is open is a window.
+  private var isInWindow: Bool { builder.current.map { builder.tree.nodes[$0].role } == .window }
+
   /// A window of `uiautomator dump --windows`; its views are in a hierarchy of its own.
   private mutating func window() throws(DocumentError) -> AccessibilityNode {
     var node = AccessibilityNode(id: "", role: .window, frame: .zero)
     node.source = reader.start
     node.roleWord = "window"
+    if keepsFacts {
+      node.facts = displayFacts + WindowFacts.facts(.window, reader.attributes)
+      displayFacts = []
+    }
     for attribute in reader.attributes {
       switch attribute.name {
       case "title": node.name = attribute.value.isEmpty ? nil : attribute.value
@@ -89,6 +107,12 @@ struct AndroidImporter {
     isAppium = reader.attributes.contains { $0.name == "class" }
     if keepsFacts {
       rootFacts = reader.attributes.map { SourceFact(name: DumpAttributes.ofRoot + $0.name, value: $0.value) }
+      if builder.depth > 0 {
+        // A window keeps what its own hierarchy says, and that there is one.
+        let facts = [SourceFact(name: DumpAttributes.ofRoot, value: nil)] + rootFacts
+        builder.update { $0.facts += facts }
+        rootFacts = []
+      }
     }
     for attribute in reader.attributes {
       switch attribute.name {
@@ -122,6 +146,10 @@ struct AndroidImporter {
     var view = AndroidView()
     for attribute in reader.attributes {
       builder.see(attribute.name)
+      // A place that is not that among the siblings counts those that are not in the dump.
+      if attribute.name == "index", attribute.value != String(builder.nextPlace) {
+        builder.unused.add(attribute.name, attribute.value, line: attribute.location.line)
+      }
       if try view.take(attribute) { continue }
       if attribute.name == "bounds" {
         view.frame = try bounds(attribute)
@@ -134,12 +162,11 @@ struct AndroidImporter {
     node.source = reader.start
     view.leaveWhatIsNot(in: node)
     for word in view.unused { builder.unused.add(word.name, word.value, line: reader.start.line) }
-    if builder.depth > 0, let package = view.package, package != builder.tree.application {
-      builder.unused.add("package", package, line: reader.start.line)
-    }
+    takePackage(view.package)
     if keepsFacts {
       // The application is that of the tree only at the end: each view says its own.
-      let derived = DumpAttributes(android: node, place: builder.nextPlace, application: nil, scale: scale)
+      let derived = DumpAttributes(
+        android: node, place: builder.nextPlace, application: nil, scale: scale, isAppium: isAppium)
       node.facts = derived.facts(against: reader.attributes.map { ($0.name, $0.value) })
       // One that says none has none, whatever the application of the others.
       if view.package == nil, reader.attributes.contains(where: { $0.name == "package" }) {
@@ -148,11 +175,22 @@ struct AndroidImporter {
       node.facts += rootFacts
       rootFacts = []
     }
-    if builder.depth == 0, let package = view.package {
-      // The application is the one whose window comes last: system bars come before it.
-      builder.setTree { $0.application = package }
-    }
     return node
+  }
+
+  /// The application is the one whose window people are in; where nobody says that, the one whose window comes last, as
+  /// system bars come before it.
+  private mutating func takePackage(_ package: String?) {
+    guard let package else { return }
+    guard builder.depth == 0 || isInWindow else {
+      if package != packages.last?.name ?? builder.tree.application {
+        builder.unused.add("package", package, line: reader.start.line)
+      }
+      return
+    }
+    packages.append((package, reader.start.line))
+    let isActive = builder.current.map { activeWindows.contains($0) } ?? false
+    if isActive || activeWindows.isEmpty { builder.setTree { $0.application = package } }
   }
 
   /// `[left,top][right,bottom]` in pixels.
@@ -183,6 +221,9 @@ struct AndroidImporter {
 
   private mutating func finishTree() {
     let seen = builder.seen
+    for package in packages where package.name != builder.tree.application {
+      builder.unused.add("package", package.name, line: package.line)
+    }
     let screen = declaredScreen ?? builder.extent
     var provenance = Provenance(
       format: (isAppium ? TreeFormat.appium : .uiautomator).rawValue,

@@ -9,8 +9,8 @@ import Geometry
 struct AriaSnapshotImporter {
   private var lines: DumpLines
   private var builder = TreeBuilder()
-  /// Indentation and role of the elements around the next line.
-  private var open: [(indentation: Int, role: Role)] = []
+  /// Indentation and role of the elements around the next line, with the texts that are the value of each.
+  private var open: [(indentation: Int, role: Role, texts: [String])] = []
   private var patterns = 0
   private var isSaidOpen = false
   private var hasBoxes = false
@@ -26,15 +26,20 @@ struct AriaSnapshotImporter {
       if body.trimmingBlanks.isEmpty || body.hasPrefix("#") { continue }
       let indentation = text.utf8.count - body.utf8.count
       let line = try AriaSnapshotLine(body, at: lines.place(indentation + 1))
-      while let last = open.last, last.indentation >= indentation {
-        open.removeLast()
-        builder.end()
-      }
+      while let last = open.last, last.indentation >= indentation { end() }
       try take(line, indentation)
     }
-    while open.popLast() != nil { builder.end() }
+    while !open.isEmpty { end() }
     finishTree()
     return builder.finish(.ariaSnapshot)
+  }
+
+  /// Ends the innermost element: all the texts that it is set to are put together at once.
+  private mutating func end() {
+    if let texts = open.popLast()?.texts, !texts.isEmpty {
+      builder.update { $0.value = ([$0.value].compactMap { $0 } + texts).joined(separator: " ") }
+    }
+    builder.end()
   }
 
   private mutating func take(_ line: AriaSnapshotLine, _ indentation: Int) throws(DocumentError) {
@@ -50,21 +55,19 @@ struct AriaSnapshotImporter {
       }
     case .text:
       guard let text = line.text, !text.isEmpty else { return }
-      if let role = open.last?.role, Self.holdsValue(role) {
-        return builder.update { $0.value = $0.value.map { $0 + " " + text } ?? text }
-      }
+      if let last = open.indices.last, Self.holdsValue(open[last].role) { return open[last].texts.append(text) }
       addText(text, line)
     case .element(let role):
       guard builder.depth < XMLLimits().depth else {
         throw DocumentError(line.place, "elements are nested deeper than \(XMLLimits().depth)", expected: "a page")
       }
       let node = try element(role, line)
-      if node.traits.contains(.selected), open.last?.role == .comboBox {
+      if node.traits.contains(.selected), let around = open.last, around.role == .comboBox, around.texts.isEmpty {
         // What is chosen in a closed list is what it is set to.
         builder.update { $0.value = $0.value ?? node.name }
       }
       builder.begin(node)
-      open.append((indentation, node.role))
+      open.append((indentation, node.role, []))
       guard let text = line.text, !text.isEmpty else { return }
       if Self.holdsValue(node.role) { builder.update { $0.value = text } } else { addText(text, line) }
     }

@@ -33,6 +33,12 @@ struct AriaSnapshotLine {
         hint: "an aria snapshot has one element a line, two blanks a level")
     }
     var rest = line.dropFirst(2).trimmingBlanks
+    guard !Self.isChange(Array(rest.utf8.prefix(200))[...]) else {
+      throw DocumentError(
+        place, "this snapshot has only what has changed since the one before it",
+        expected: "a snapshot of the whole page",
+        hint: "`page.ariaSnapshot()` takes one, as does the first of a session")
+    }
     // A key that YAML would misread stands in quotes, doubled where they are in it.
     if rest.hasPrefix("'") || rest.hasPrefix("\"") {
       let (key, behind) = try Self.quoted(rest, place)
@@ -67,6 +73,15 @@ struct AriaSnapshotLine {
     let value = rest.dropFirst().trimmingBlanks
     if value.hasPrefix("/"), value.hasSuffix("/"), value.count > 1 { isPattern = true }
     text = value.isEmpty ? nil : try Self.scalar(value, place)
+  }
+
+  /// Whether a line, behind its dash, is one that says what has changed, or that nothing has: `<changed> button "Save"`,
+  /// `ref=e3 [unchanged]`.
+  static func isChange(_ body: ArraySlice<UInt8>) -> Bool {
+    let body = body.first == UInt8(ascii: "'") || body.first == UInt8(ascii: "\"") ? body.dropFirst() : body
+    if body.starts(with: "<changed> ".utf8) { return true }
+    return body.starts(with: "ref=".utf8)
+      && body.prefix { $0 != 0x0A && $0 != 0x0D }.firstRange(of: " [unchanged]".utf8) != nil
   }
 
   private mutating func readName(_ rest: inout Substring) throws(DocumentError) {

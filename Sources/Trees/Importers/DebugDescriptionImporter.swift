@@ -71,7 +71,7 @@ struct DebugDescriptionImporter {
         self = .before
       } else if words == "Element subtree:" {
         self = .tree
-      } else if words == "Path to element:" || words == "Query chain:" {
+      } else if words == "Path to element:" || words == "Query chain:" || words.hasPrefix("(lldb)") {
         self = .behind
       } else {
         return nil

@@ -225,6 +225,7 @@ struct DebugDescriptionLine {
     }
     if flags.contains("Disabled") { node.traits.insert(.disabled) }
     if flags.contains("Selected") { node.traits.insert(.selected) }
+    XCUIElementRoles.takeSelection(of: &node, type: type, saysSelected: false)
     if flags.contains("Focused") || flags.contains("Keyboard Focused") { node.traits.insert(.focused) }
     // What is laid out nowhere is there for nobody.
     if let frameText, frameText.contains("inf") { node.traits.insert(.hidden) }

@@ -12,8 +12,12 @@ struct FlutterImporter {
   /// Nodes as they are listed, with the column in which each begins.
   private var nodes: [FlutterNode] = []
   private var hasUnknownPlaces = false
+  private let options: ImportOptions
 
-  init(_ lines: consuming DumpLines) { self.lines = lines }
+  init(_ lines: consuming DumpLines, _ options: ImportOptions) {
+    self.lines = lines
+    self.options = options
+  }
 
   /// Reads the whole dump.
   mutating func read() throws(DocumentError) -> ImportedTree {
@@ -64,7 +68,10 @@ struct FlutterImporter {
       }
       let place = (open.last?.place ?? Place()).within(node)
       if place.isUnknown { hasUnknownPlaces = true }
-      var result = node.node(frame: place.isUnknown ? .zero : place.frame(node.rect))
+      var result = node.node(
+        frame: place.isUnknown ? .zero : place.frame(node.rect),
+        joinsTooltip: ["iOS", "iPadOS"].contains(options.platform))
+      if options.keepsFacts { result.facts.append(SourceFact(name: JourneyKey.number, value: String(node.number))) }
       // The dump has its own order, whatever the places.
       result.explicitOrder = index + 1
       builder.begin(result)

@@ -14,7 +14,8 @@ struct FlutterNode {
   private(set) var isRightToLeft: Bool?
   private(set) var unused: [(name: String, value: String)] = []
 
-  private let number: Substring
+  /// What the framework calls it for as long as the application runs.
+  let number: Substring
   private var isHidden = false
   private var isInvisible = false
   private var actions: [Substring] = []
@@ -22,6 +23,9 @@ struct FlutterNode {
   private var flags: Set<Substring> = []
   private var texts: [String: String] = [:]
   private var headingLevel: Int?
+  /// What its author says it is, by the name of the role.
+  private var roleWord: String?
+  private var isInvalid = false
   private var minimum: Double?, maximum: Double?
   /// The fact that goes on in the next lines, with the column of its own line.
   private var pending: Pending?
@@ -41,10 +45,11 @@ struct FlutterNode {
     }
 
     mutating func goOn(with content: Substring) {
-      let isBegun = text.utf8.last == UInt8(ascii: ":")
-      text += isBegun || !isText ? " " : "\n"
+      // A text may end its line with a colon too.
+      let isBegun = !isText && text.utf8.last == UInt8(ascii: ":")
+      text += isText ? "\n" : " "
       text += content
-      if isBegun, !isText { findText() }
+      if isBegun { findText() }
     }
 
     private mutating func findText() {
@@ -128,6 +133,12 @@ struct FlutterNode {
     case "label", "value", "hint", "tooltip", "identifier": texts[name] = try Self.unquoted(value, place)
     case "textDirection": isRightToLeft = value == "rtl"
     case "headingLevel": headingLevel = Int(value).flatMap { (1...100).contains($0) ? $0 : nil }
+    case "role":
+      roleWord = String(value)
+      if FlutterRoles.meaning(of: value) == nil { unused.append(("role", String(value))) }
+    case "validationResult":
+      isInvalid = value == "invalid"
+      if !isInvalid { unused.append(("validationResult", String(value))) }
     case "minValue": minimum = Double(value)
     case "maxValue": maximum = Double(value)
     default: unused.append((name, String(value)))
@@ -169,6 +180,8 @@ struct FlutterNode {
       actions += part.actions.filter { known.insert($0).inserted }
       customActions += part.customActions.filter { named.insert($0).inserted }
       headingLevel = headingLevel ?? part.headingLevel
+      roleWord = roleWord ?? part.roleWord
+      isInvalid = isInvalid || part.isInvalid
       minimum = minimum ?? part.minimum
       maximum = maximum ?? part.maximum
     }
@@ -200,14 +213,18 @@ struct FlutterNode {
   // MARK: The node
 
   /// The node at a place on the screen.
-  func node(frame: Rect) -> AccessibilityNode {
+  ///
+  /// What a tooltip says is the name of what has no label; iOS says it behind a label as well.
+  func node(frame: Rect, joinsTooltip: Bool) -> AccessibilityNode {
     var node = AccessibilityNode(id: "", role: isMergedUp ? .view : role, frame: frame)
     node.source = location
     node.roleWord = "SemanticsNode#\(number)"
     node.identifier = texts["identifier"].flatMap { $0.isEmpty ? nil : $0 }
-    node.name = text("label")
+    node.name = text("label") ?? text("tooltip")
     node.hint = text("hint")
-    node.tooltip = text("tooltip")
+    if let label = text("label"), let tooltip = text("tooltip") {
+      if joinsTooltip { node.name = label + "\n" + tooltip } else { node.tooltip = tooltip }
+    }
     if isMergedUp {
       node.value = state ?? text("value")
       // What it says, the boundary around it says.
@@ -228,6 +245,18 @@ struct FlutterNode {
   }
 
   private var role: Role {
+    let said = roleWord.flatMap { FlutterRoles.meaning(of: $0[...]) }
+    // What people set is more telling than what it is a part of.
+    if let said, !isSet || said.role.isControl { return said.role }
+    return roleByFlags
+  }
+
+  /// Whether its flags say that people set it.
+  private var isSet: Bool {
+    ["isTextField", "hasToggledState", "hasCheckedState", "isSlider"].contains { flags.contains($0) }
+  }
+
+  private var roleByFlags: Role {
     if flags.contains("isTextField") {
       return flags.contains("isObscured") ? .secureTextField : flags.contains("isMultiline") ? .textEditor : .textField
     }
@@ -263,6 +292,8 @@ struct FlutterNode {
     ]
     for (flag, trait) in traits where flags.contains(flag) { node.traits.insert(trait) }
     if isHidden { node.isShowing = false }
+    if isInvalid { node.traits.insert(.invalid) }
+    if let roleWord, let said = FlutterRoles.meaning(of: roleWord[...]) { node.traits.formUnion(said.traits) }
     if flags.contains("hasEnabledState"), !flags.contains("isEnabled") { node.traits.insert(.disabled) }
     let offered: [(Substring, Actions)] = [
       ("tap", .activate), ("longPress", .longPress), ("increase", .increment), ("decrease", .decrement),
@@ -283,7 +314,7 @@ struct FlutterNode {
       ("isImage", [.image], "image"), ("isKeyboardKey", [.keyboardKey], "keyboardKey"),
       ("hasToggledState", [.switchControl], "toggleButton"),
       ("hasCheckedState", [.checkBox, .radioButton], "checkBox"),
-      ("scopesRoute", [.page], "scopesRoute"), ("isObscured", [.secureTextField], "isObscured"),
+      ("scopesRoute", [.page, .dialog], "scopesRoute"), ("isObscured", [.secureTextField], "isObscured"),
       ("isMultiline", [.textEditor], "isMultiline"),
       ("isInMutuallyExclusiveGroup", [.radioButton], "isInMutuallyExclusiveGroup"),
     ]

@@ -144,6 +144,7 @@ struct IDBImporter {
     }
     if node.name == nil { node.name = title } else if let title, title != node.name { node.text = title }
     if node.role == .button, node.value == "" { node.value = nil }
+    XCUIElementRoles.takeSelection(of: &node, type: type)
     return (node, type)
   }
 

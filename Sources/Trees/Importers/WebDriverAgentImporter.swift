@@ -60,6 +60,10 @@ struct WebDriverAgentImporter {
     facts.type = Self.type(reader.name)
     for attribute in reader.attributes {
       builder.see(attribute.name)
+      // A place that is not that among the siblings counts those that are not in the dump.
+      if attribute.name == "index", attribute.value != String(builder.nextPlace) {
+        builder.unused.add(attribute.name, attribute.value, line: attribute.location.line)
+      }
       if try !facts.take(attribute) {
         builder.unused.add(attribute.name, attribute.value, line: attribute.location.line)
       }
@@ -240,10 +244,7 @@ extension WebDriverAgentImporter {
       node.traits.formUnion(XCUIElementRoles.traits(of: role))
       node.isShowing = isVisible
       if !isEnabled { node.traits.insert(.disabled) }
-      if role == .button, value == "1" {
-        node.traits.insert(.selected)
-        node.value = nil
-      }
+      XCUIElementRoles.takeSelection(of: &node, type: type)
       for word in traits { AppleTraits.add(word, to: &node) }
       node.customActions = customActions
       node.range = range

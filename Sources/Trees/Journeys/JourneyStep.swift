@@ -55,6 +55,7 @@ public struct JourneyStep: Hashable, Sendable {
       return
     }
     let isOneDocument = Self.document(earlier) == Self.document(later)
+    let isOneRun = isOneRun || Self.ranOn(earlier, later)
     let (old, new) = (Stops(earlier, isOneRun, isOneDocument), Stops(later, isOneRun, isOneDocument))
     let common = new.keys.filter { old.places[$0] != nil }
     let isSameRoom = earlier.application == later.application && earlier.screen == later.screen
@@ -111,6 +112,23 @@ public struct JourneyStep: Hashable, Sendable {
       return Cover(role: modal.node.role, name: modal.node.name, hasCome: hasCome)
     }
     return cover(new, old, hasCome: true) ?? cover(old, new, hasCome: false)
+  }
+
+  /// Whether the numbers of nodes show that an application ran on between two dumps of Flutter: most of those that occur in
+  /// both are of the same role and name. After a start numbers are given anew, and mean something else.
+  private static func ranOn(_ earlier: AccessibilityTree, _ later: AccessibilityTree) -> Bool {
+    guard earlier.provenance?.format == TreeFormat.flutter.rawValue else { return false }
+    func numbered(_ tree: AccessibilityTree) -> [String: [String?]] {
+      var result: [String: [String?]] = [:]
+      for node in tree.nodes {
+        guard let number = node.facts.first(where: { $0.name == JourneyKey.number })?.value else { continue }
+        result[number] = [node.role.rawValue, node.name]
+      }
+      return result
+    }
+    let (old, new) = (numbered(earlier), numbered(later))
+    let common = new.filter { old[$0.key] != nil }
+    return !common.isEmpty && common.count { old[$0.key] == $0.value } * 2 >= common.count
   }
 
   /// Which document a tree is of, where numbers of nodes mean something only within one: its title and its own number.

@@ -13,6 +13,25 @@ enum XCUIElementRoles {
     return table[String(type)] ?? .unknown
   }
 
+  /// Takes the value of a button for whether it is chosen, where that is what it says: 1 of one that is, and of a tab or a
+  /// segment 0 of one that is not.
+  ///
+  /// A segment is a button too, and one of those of which one is chosen.
+  ///
+  /// - Parameter saysSelected: Whether a plain button of which nothing else says so is chosen by its value.
+  static func takeSelection(of node: inout AccessibilityNode, type: Substring, saysSelected: Bool = true) {
+    guard type == "Button" || type == "Tab" || node.role == .tab else { return }
+    if node.role == .radioButton { node.isAlso(word: "button") }
+    let isOneOfSeveral = node.role == .tab || node.role == .radioButton
+    guard isOneOfSeveral || node.role == .button else { return }
+    if node.value == "1", isOneOfSeveral || saysSelected || node.traits.contains(.selected) {
+      node.traits.insert(.selected)
+      node.value = nil
+    } else if node.value == "0", isOneOfSeveral {
+      node.value = nil
+    }
+  }
+
   /// The type of a node: its own, else the one that has its role.
   static func type(of node: AccessibilityNode) -> String {
     if let word = node.roleWord, let first = word.unicodeScalars.first, ("A"..."Z").contains(first),

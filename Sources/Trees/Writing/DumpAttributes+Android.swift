@@ -4,7 +4,9 @@ import SafeText
 
 extension DumpAttributes {
   /// The attributes of an Android view that is the `place`th of its siblings, from 0.
-  init(android node: AccessibilityNode, place: Int, application: String?, scale: Double?) {
+  ///
+  /// What only Appium writes is left out of a dump of uiautomator.
+  init(android node: AccessibilityNode, place: Int, application: String?, scale: Double?, isAppium: Bool) {
     func flag(_ value: Bool) -> String { value ? "true" : "false" }
     let isField = node.role.isTextEntry || node.role == .slider || node.role == .progress
     let isCheckable = [.checkBox, .switchControl, .toggle, .radioButton].contains(node.role) && node.value != nil
@@ -22,6 +24,10 @@ extension DumpAttributes {
     ]
     if let order = node.zOrder { list.append(("drawing-order", String(order))) }
     if let hint = node.placeholder ?? node.hint { list.append(("hint", hint)) }
+    if let isShowing = node.isShowing {
+      list.append((isAppium ? "displayed" : "visible-to-user", flag(isShowing)))
+    }
+    guard isAppium else { return }
     if node.isElement == true { list.append(("screen-reader-focusable", "true")) }
     if node.traits.contains(.decorative) { list.append(("a11y-important", "false")) }
     if let title = node.paneTitle { list.append(("pane-title", title)) }

@@ -9,7 +9,8 @@ extension DumpAttributes {
     let value =
       switch node.role {
       case .text, .heading: node.value ?? node.name
-      case .button where node.traits.contains(.selected): "1"
+      case .button, .tab, .radioButton:
+        node.traits.contains(.selected) && XCUIElementRoles.type(of: node) == "Button" ? "1" : node.value
       case .textField, .secureTextField, .searchField, .textEditor: node.value ?? node.placeholder
       default: node.value
       }

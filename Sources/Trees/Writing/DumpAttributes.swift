@@ -13,11 +13,12 @@ struct DumpAttributes {
   /// What the fact is called that there is no element around all others.
   static let noRoot = "no root"
 
-  /// What the element around all others says, as a dump had it; nil where nobody kept that.
-  static func ofRoot(_ tree: AccessibilityTree) -> String? {
-    let facts = tree.nodes.first?.facts.filter { $0.name.hasPrefix(ofRoot) } ?? []
+  /// What the element around all others says, as a dump had it and a node kept it; nil where none did.
+  static func ofRoot(_ node: AccessibilityNode?) -> String? {
+    let facts = node?.facts.filter { $0.name.hasPrefix(ofRoot) } ?? []
     guard !facts.isEmpty else { return nil }
-    return facts.map { " \($0.name.dropFirst(ofRoot.count))=\"\(XMLText.escaped($0.value ?? ""))\"" }.joined()
+    return facts.filter { $0.name != ofRoot }
+      .map { " \($0.name.dropFirst(ofRoot.count))=\"\(XMLText.escaped($0.value ?? ""))\"" }.joined()
   }
 
   /// What a dump says otherwise, so that both together say all that it says.
@@ -34,7 +35,8 @@ struct DumpAttributes {
 
   /// Lets the facts of a dump count.
   mutating func apply(_ facts: [SourceFact]) {
-    for fact in facts where !fact.name.hasPrefix(Self.ofRoot) && fact.name != Self.noRoot {
+    // What is of an element around the node has a slash, which no attribute has.
+    for fact in facts where !fact.name.utf8.contains(UInt8(ascii: "/")) && fact.name != Self.noRoot {
       let place = list.firstIndex { $0.name == fact.name }
       switch (place, fact.value) {
       case (let place?, let value?): list[place].value = value

@@ -11,7 +11,7 @@ struct WebDriverAgentWriter {
     // WebDriverAgent by itself puts nothing around the application.
     let isBare = tree.nodes.first?.facts.contains { $0.name == DumpAttributes.noRoot } ?? false
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    if !isBare { text += "<AppiumAUT\(DumpAttributes.ofRoot(tree) ?? "")>\n" }
+    if !isBare { text += "<AppiumAUT\(DumpAttributes.ofRoot(tree.nodes.first) ?? "")>\n" }
     var open: [(end: Int, name: String, children: Int)] = []
     var roots = 0
     func indentation() -> String { String(repeating: "  ", count: open.count + (isBare ? 0 : 1)) }

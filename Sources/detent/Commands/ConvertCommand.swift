@@ -17,7 +17,8 @@ struct ConvertCommand: ParsableCommand {
       that IN and OUT may be one recording, unless --device leaves out a part of it.
 
       A dump that another tool wrote of an application becomes a tree file, or with --to what uiautomator, Appium,
-      WebDriverAgent or XCUITest write; a dump of the same tool keeps every field. A tree file can be written so as well.
+      WebDriverAgent or XCUITest write; a dump of the same tool keeps every field, and what another's loses is told. A
+      tree file can be written so as well.
 
       Example:
         detent convert tap.evemu tap.session.jsonl
@@ -92,9 +93,10 @@ struct ConvertCommand: ParsableCommand {
       if let platform = imports.platform { tree.platform = platform }
     }
     tree = try trees.colored(tree)
-    let text = (to?.tree ?? .tree).text(of: tree)
+    let writer = to?.tree ?? .tree
+    let text = writer.text(of: tree)
     // What is written is read again.
-    guard to?.tree ?? .tree != .tree || text.utf8.count <= TreeDocument.limits.bytes else {
+    guard writer != .tree || text.utf8.count <= TreeDocument.limits.bytes else {
       throw Failure(
         .badDocument,
         "\(input): its tree of \(tree.nodes.count) nodes is larger than the \(TreeDocument.limits.bytes >> 20) MB of a tree file",
@@ -103,6 +105,18 @@ struct ConvertCommand: ParsableCommand {
     try NewFile.write(
       text, to: output, force: force || OwnFile.takesPlace(of: output, as: [.tree]),
       isPrivate: PrivateFile.isPrivate(input))
+    tellLosses(writer.losses(of: tree, writtenAs: text), writer)
+  }
+
+  /// Says what the shape of another tool has no place for.
+  private func tellLosses(_ losses: [TreeLoss]?, _ writer: TreeWriter) {
+    guard let losses else {
+      return StandardError.show(
+        "detent: warning: \(input): texts in it look like parts of \(writer.rawValue), and are read as others there")
+    }
+    guard !losses.isEmpty else { return }
+    StandardError.show("detent: warning: \(input): written as \(writer.rawValue) it loses or changes:")
+    for loss in losses { StandardError.show("  \(loss.description)") }
   }
 
   /// What the input is, where it is a document that is neither a recording nor a tree.
