@@ -120,7 +120,7 @@ struct ExpectationTests {
       ("expect \"Send\" hidden", "write absent"), ("expect \"Send\" dimmed", "write disabled"),
       ("expect \"Send\" not visible", "write absent"), ("expect \"Send\" not enabled", "write disabled"),
       ("expect \"Send\" not selected", "there is no word for what is not so"),
-      ("expect \"Send\" is enabled", "leave “is” out"), ("expect \"Send\" in 2s", "write within 2s"),
+      ("expect \"Send\" is enabled", "leave “is” out"), ("expect \"Send\" in 2s", "write expect \"Send\" within 2s"),
       ("expect page 2/5", "write page 2 of 5"), ("expect page 2/5 within 1s", "write page 2 of 5"),
     ])
   func hints(script: String, hint: String) throws {

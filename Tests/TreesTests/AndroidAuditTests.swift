@@ -17,7 +17,8 @@ struct AndroidAuditTests {
   }
 
   static func tree(_ views: String) throws -> AccessibilityTree {
-    let text = "<hierarchy rotation=\"0\">"
+    let text =
+      "<hierarchy rotation=\"0\">"
       + view("widget.FrameLayout", bounds: "[0,0][1080,2000]", views) + "</hierarchy>"
     return try TreeImporter.read(Array(text.utf8), file: "x", options: ImportOptions(density: 420)).tree
   }
@@ -60,7 +61,8 @@ struct AndroidAuditTests {
 
   @Test("a text beside a field may be its label: whether the field has a name is not known")
   func labels() throws {
-    let field = Self.view("widget.EditText", #"text="" content-desc="" clickable="true" focusable="true""#, bounds: "[0,300][1080,450]")
+    let field = Self.view(
+      "widget.EditText", #"text="" content-desc="" clickable="true" focusable="true""#, bounds: "[0,300][1080,450]")
     let label = Self.view("widget.TextView", #"text="Account""#)
     #expect(try Self.findings("name-missing", label + field).map { $0.prefix(10) } == ["cannotTell"])
     #expect(try Self.findings("name-missing", field).map { $0.prefix(4) } == ["fail"])
@@ -80,7 +82,7 @@ struct AndroidAuditTests {
     #expect(try Self.heard(outer) == ["Mail"])
     let image = Self.view("widget.ImageView", #"a11y-important="false""#)
     #expect(try Self.findings("image-name-missing", image) == [])
-    let back = TreeWriter.uiautomator.text(of: try Self.tree(badge))
+    let back = TreeWriter.appium.text(of: try Self.tree(badge))
     #expect(back.contains(#"a11y-important="false""#))
   }
 

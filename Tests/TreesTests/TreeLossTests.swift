@@ -83,7 +83,8 @@ struct TreeLossTests {
     "drawing-order", "hint",
   ]
   static let appium: Set<String> = uiautomator.subtracting(["visible-to-user"]).union([
-    "displayed", "screen-reader-focusable", "pane-title", "tooltip-text", "error", "heading", "live-region",
+    "displayed", "a11y-important", "screen-reader-focusable", "pane-title", "tooltip-text", "error", "heading",
+    "live-region",
   ])
   static let iOS: Set<String> = [
     "type", "value", "name", "label", "enabled", "visible", "accessible", "x", "y", "width", "height", "index",

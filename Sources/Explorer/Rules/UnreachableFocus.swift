@@ -236,7 +236,9 @@ struct UnreachableFocus: DynamicRule {
       let verdict: Verdict
       if reached.contains(id) {
         verdict = .pass
-      } else if isCutShort || doubtful.contains(id) || withheld.contains(id) || summary.isCutShort && summary.overlooked.contains(id) {
+      } else if isCutShort || doubtful.contains(id) || withheld.contains(id)
+        || summary.isCutShort && summary.overlooked.contains(id)
+      {
         verdict = .cannotTell(.outOfReach(control.node))
       } else if control.needs.contains(where: { $0.subtracting([id]).isSubset(of: reached) }) {
         // People get to where it is, and not to it.

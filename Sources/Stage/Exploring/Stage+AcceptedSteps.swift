@@ -37,7 +37,8 @@ extension Stage {
     addReader(in: tree, to: &steps)
     addRoom(to: &steps)
     return AcceptedSteps(
-      steps: steps.all.filter(isDoneByDevices), passedOver: steps.passedOver, untouched: steps.untouched, sized: steps.sized,
+      steps: steps.all.filter(isDoneByDevices), passedOver: steps.passedOver, untouched: steps.untouched,
+      sized: steps.sized,
       takers: takers(of: steps.all))
   }
 

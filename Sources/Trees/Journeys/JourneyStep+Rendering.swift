@@ -8,7 +8,8 @@ extension JourneyStep {
     var lines = ["  since \(title.forTerminal): " + (isSameScreen ? "the same screen" : "another screen")]
     if let cover {
       let name = cover.name.map { " “\($0)”" } ?? ""
-      lines[0] = (lines[0] + (cover.hasCome ? ", with " : ", without ") + "the \(cover.role.rawValue)\(name) over it")
+      lines[0] =
+        (lines[0] + (cover.hasCome ? ", with " : ", without ") + "the \(cover.role.rawValue)\(name) over it")
         .forTerminal
     } else if changes.isEmpty {
       lines[0] += ", and nothing is different for a reader"

@@ -61,8 +61,9 @@ public struct JourneyStep: Hashable, Sendable {
     let isSameRoom = earlier.application == later.application && earlier.screen == later.screen
     if isSameRoom { cover = Self.cover(old, new) }
     isSameScreen =
-      cover != nil || isSameRoom && Self.title(earlier) == Self.title(later)
-      && common.count * 2 >= max(old.keys.count, new.keys.count)
+      cover != nil
+      || isSameRoom && Self.title(earlier) == Self.title(later)
+        && common.count * 2 >= max(old.keys.count, new.keys.count)
     let places = Self.ranks(common.compactMap { old.places[$0] })
     // What stands where it stood among those that are in both has not moved, whatever changes places around it.
     let moved = Self.moved(places).filter { places[$0] != $0 }

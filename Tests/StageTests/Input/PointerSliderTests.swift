@@ -1,3 +1,4 @@
+import Accessibility
 import Geometry
 import Gestures
 import Harness
