@@ -42,7 +42,7 @@ extension OutputKind {
         "since": {"type": "string", "description": "Of a walk, the screen before."},
         "obstacle": {"type": "string", "description": "Why the two screens cannot be held against each other."},
         "same": {"type": "boolean", "description": "Whether it is the same screen as before."},
-        "cover": {
+        "overlay": {
           "type": "object",
           "description": "What is modal and has come to lie over the screen before, or has gone from over this one.",
           "required": ["role", "come"],

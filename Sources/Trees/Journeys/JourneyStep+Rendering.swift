@@ -6,10 +6,10 @@ extension JourneyStep {
   public func text(from title: String) -> String {
     if let obstacle { return "  since \(title.forTerminal): \(obstacle.forTerminal)\n" }
     var lines = ["  since \(title.forTerminal): " + (isSameScreen ? "the same screen" : "another screen")]
-    if let cover {
-      let name = cover.name.map { " “\($0)”" } ?? ""
+    if let overlay {
+      let name = overlay.name.map { " “\($0)”" } ?? ""
       lines[0] =
-        (lines[0] + (cover.hasCome ? ", with " : ", without ") + "the \(cover.role.rawValue)\(name) over it")
+        (lines[0] + (overlay.hasCome ? ", with " : ", without ") + "the \(overlay.role.rawValue)\(name) over it")
         .forTerminal
     } else if changes.isEmpty {
       lines[0] += ", and nothing is different for a reader"
@@ -45,11 +45,11 @@ extension JourneyStep {
       json.member("since", earlier)
       json.member("obstacle", obstacle)
       if obstacle == nil { json.member("same", isSameScreen) }
-      if let cover {
-        json.object("cover") { json in
-          json.member("role", cover.role.rawValue)
-          json.member("name", cover.name)
-          json.member("come", cover.hasCome)
+      if let overlay {
+        json.object("overlay") { json in
+          json.member("role", overlay.role.rawValue)
+          json.member("name", overlay.name)
+          json.member("come", overlay.hasCome)
         }
       }
       json.array("changes", of: changes) { json, change in

@@ -9,10 +9,10 @@ public struct JourneyStep: Hashable, Sendable {
   /// What is different, in the order of the later screen, what has gone last.
   public private(set) var changes: [Change] = []
   /// What is modal and has come to lie over the former screen, or has gone from over the later one; nil for neither.
-  public private(set) var cover: Cover?
+  public private(set) var overlay: Overlay?
 
   /// Something modal that is on one of the two screens, over what is on both.
-  public struct Cover: Hashable, Sendable {
+  public struct Overlay: Hashable, Sendable {
     /// What it is.
     public var role: Role
     /// What it is called.
@@ -59,9 +59,9 @@ public struct JourneyStep: Hashable, Sendable {
     let (old, new) = (Stops(earlier, isOneRun, isOneDocument), Stops(later, isOneRun, isOneDocument))
     let common = new.keys.filter { old.places[$0] != nil }
     let isSameRoom = earlier.application == later.application && earlier.screen == later.screen
-    if isSameRoom { cover = Self.cover(old, new) }
+    if isSameRoom { overlay = Self.overlay(old, new) }
     isSameScreen =
-      cover != nil
+      overlay != nil
       || isSameRoom && Self.title(earlier) == Self.title(later)
         && common.count * 2 >= max(old.keys.count, new.keys.count)
     let places = Self.ranks(common.compactMap { old.places[$0] })
@@ -73,7 +73,7 @@ public struct JourneyStep: Hashable, Sendable {
       let node = new.nodes[place]
       guard let former = old.places[key] else {
         // What something lay over has been there.
-        if cover?.hasCome == false, old.all.contains(key) { continue }
+        if overlay?.hasCome == false, old.all.contains(key) { continue }
         changes.append(Change(kind: .appeared, node: node.id, role: node.role, before: nil, after: node.name))
         continue
       }
@@ -98,21 +98,21 @@ public struct JourneyStep: Hashable, Sendable {
     }
     for (place, key) in old.keys.enumerated() where new.places[key] == nil {
       // What something lies over now is still there.
-      if cover?.hasCome == true, new.all.contains(key) { continue }
+      if overlay?.hasCome == true, new.all.contains(key) { continue }
       let node = old.nodes[place]
       changes.append(Change(kind: .gone, node: node.id, role: node.role, before: node.name, after: nil))
     }
   }
 
   /// What is modal on one of two screens only, if at least half of what was stopped at without it is there with it.
-  private static func cover(_ old: Stops, _ new: Stops) -> Cover? {
-    func cover(_ with: Stops, _ without: Stops, hasCome: Bool) -> Cover? {
+  private static func overlay(_ old: Stops, _ new: Stops) -> Overlay? {
+    func overlay(_ with: Stops, _ without: Stops, hasCome: Bool) -> Overlay? {
       guard let modal = with.modal, !without.all.contains(modal.key),
         without.keys.count(where: { with.all.contains($0) }) * 2 >= max(without.keys.count, 1)
       else { return nil }
-      return Cover(role: modal.node.role, name: modal.node.name, hasCome: hasCome)
+      return Overlay(role: modal.node.role, name: modal.node.name, hasCome: hasCome)
     }
-    return cover(new, old, hasCome: true) ?? cover(old, new, hasCome: false)
+    return overlay(new, old, hasCome: true) ?? overlay(old, new, hasCome: false)
   }
 
   /// Whether the numbers of nodes show that an application ran on between two dumps of Flutter: most of those that occur in
