@@ -78,6 +78,35 @@ struct DevicesThereTests {
     #expect(try kinds("[keyboard]").isDisjoint(with: [.pointerDrag, .wheel, .secondaryClick]))
   }
 
+  @Test("a touch alone types on the keyboard on the screen: what that changes is seen")
+  func typing() throws {
+    let report = try Self.report(
+      """
+      scene: a
+      platform: iOS
+      inputDevices: [touch]
+      windows:
+        - id: w
+          title: Notes
+          elements:
+            - {id: o, role: button, label: New, opens: s}
+      presentations:
+        - sheet: s
+          title: Note
+          confirmation: d
+          elements:
+            - {id: c, role: button, label: Cancel, dismiss: cancel}
+            - {id: t, role: textField, label: Text}
+        - actionSheet: d
+          title: Discard what was typed?
+          buttons:
+            - {id: x, label: Discard, style: destructive, outcome: discard}
+            - {id: k, label: Keep Editing, style: cancel, outcome: keep}
+      """)
+    #expect(report.unpresented.isEmpty, "\(report.unpresented.map(\.words))")
+    #expect(Self.passes(report, "unreachable-touch", "d/x"))
+  }
+
   @Test("what an effect scrolls to is not told to be out of a remote's reach")
   func shown() throws {
     let report = try Self.report(
