@@ -74,7 +74,7 @@ struct DevicesThereTests {
       return Set(try #require(stage.acceptedSteps(in: stage.tree)).steps.map(\.kind))
     }
     #expect(try kinds("[pointer, keyboard]").isSuperset(of: [.focusKey, .pointerDrag]))
-    #expect(try kinds("[pointer]").isDisjoint(with: [.focusKey, .key, .text]))
+    #expect(try kinds("[pointer]").isDisjoint(with: [.focusKey, .key]))
     #expect(try kinds("[keyboard]").isDisjoint(with: [.pointerDrag, .wheel, .secondaryClick]))
   }
 

@@ -51,10 +51,10 @@ extension Stage {
   }
 
   /// Whether people have what a step is done with, as far as the scene names its devices. Keys of a remote are no
-  /// keyboard's, and the keyboard on the screen types as well.
+  /// keyboard's, and a keyboard on the screen types as well, shown or not, as a script's `type` does.
   private func isDoneByDevices(_ step: Step) -> Bool {
     switch step {
-    case .press, .text: keyboardFrame != nil || hasFocusEngine || inputDevices.contains(.keyboard) || !namesDevices
+    case .press: keyboardFrame != nil || hasFocusEngine || inputDevices.contains(.keyboard) || !namesDevices
     case .wheel, .pointerDrag, .secondaryClick: inputDevices.contains(.pointer) || !namesDevices
     default: true
     }
