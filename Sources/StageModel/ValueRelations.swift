@@ -20,9 +20,14 @@ package struct ValueRelations: Sendable {
   /// The items whose effects set the value of an item.
   private var setters: [ItemID: [ItemID]] = [:]
   private var partners: [ItemID: [ItemID]] = [:]
+  /// How long the text of a twin is when the scene starts, in characters.
+  private var firstLengths: [ItemID: Int] = [:]
   private var groupsOfItems: [ItemID: Int] = [:]
   /// Items with a number that stands in their own words as well, or that has a twin.
   private var counted: Set<ItemID> = []
+  /// Items of which it matters what exactly they are set to, while nobody sets them to all of that: numbers of many steps,
+  /// and texts that people type beside one that they cannot.
+  package private(set) var unlooked: [ItemID] = []
 
   /// How many siblings back a twin may be: as far as the rule `name-duplicate` looks.
   private static let reach = 4
@@ -35,7 +40,7 @@ package struct ValueRelations: Sendable {
   init(_ items: Table<ItemID, Item>, first: DigestedTable<ItemID, ElementValue>) {
     for (item, model) in zip(items.indices, items) {
       guard let target = model.effectTarget, let effect = model.element.effect else { continue }
-      if !effect.selectsOrActs { setters[target, default: []].append(item) }
+      if !effect.selectsOrActs || effect.replaces != nil { setters[target, default: []].append(item) }
       guard let value = effect.value else { continue }
       switch first[target] {
       case .text(let old): if texts[target] == nil { texts[target] = [old] }
@@ -50,8 +55,11 @@ package struct ValueRelations: Sendable {
   /// The place of a text among those that the document gives an item; nil for any other.
   package func number(of text: String, in item: ItemID) -> Int? { texts[item]?.firstIndex(of: text) }
 
-  /// How long the longest text is that the document gives an item, in characters; 0 where it gives one at most.
-  package func greatestLength(of item: ItemID) -> Int { texts[item]?.map(\.count).max() ?? 0 }
+  /// How long the longest text is that the document gives an item, in characters, or what only its value tells apart from
+  /// it; 0 where it gives one at most.
+  package func greatestLength(of item: ItemID) -> Int {
+    ([item] + twins(of: item)).compactMap { texts[$0]?.map(\.count).max() ?? firstLengths[$0] }.max() ?? 0
+  }
 
   /// The items whose effects set the value of an item.
   package func setters(of item: ItemID) -> [ItemID] { setters[item] ?? [] }
@@ -79,18 +87,18 @@ package struct ValueRelations: Sendable {
         surface = model.surface
       }
       if case .none = first[item], setters[item] == nil { continue }
-      if case .number = first[item], let range = model.element.range,
-        (range.maximum - range.minimum) / range.effectiveStep <= Self.mostSteps,
-        [model.element.label, model.element.hint].contains(where: { $0?.contains(where: \.isNumber) == true })
-      {
-        counted.insert(item)
+      if case .number = first[item], let range = model.element.range, mayNameNumber(model.element) {
+        if Self.isLookedThrough(range) { counted.insert(item) } else if Self.endsInValue(model.element) { leave(item) }
       }
       let parent = model.parent
       if model.element.role == .radioButton { add(item, toGroupIn: parent, &radios) }
-      guard model.element.role.isControl, canChange(item, first[item]) else { continue }
+      guard model.element.role.isControl else { continue }
+      let isChanged = canChange(item, model.element, first[item])
       for other in recent[parent] ?? []
-      where items[other].element.role == model.element.role && items[other].element.label == model.element.label {
-        add(Lookalikes(first: other, second: item), items)
+      where items[other].element.role == model.element.role && items[other].element.label == model.element.label
+        && (isChanged || canChange(other, items[other].element, first[other]))
+      {
+        add(Lookalikes(first: other, second: item), items, first)
       }
       recent[parent, default: []].append(item)
       if recent[parent]?.count ?? 0 > Self.reach { recent[parent]?.removeFirst() }
@@ -98,11 +106,37 @@ package struct ValueRelations: Sendable {
   }
 
   /// Whether a value can be another one: people or effects change it.
-  private func canChange(_ item: ItemID, _ value: ElementValue) -> Bool {
+  private func canChange(_ item: ItemID, _ element: Element, _ value: ElementValue) -> Bool {
     switch value {
     case .flag, .number: true
-    case .none, .text: setters[item] != nil
+    case .none, .text: setters[item] != nil || Self.isTypedInto(element)
     }
+  }
+
+  /// Whether people type into an element.
+  private static func isTypedInto(_ element: Element) -> Bool {
+    element.role.isTextEntry && element.traits.isDisjoint(with: [.disabled, .readOnly])
+  }
+
+  /// Whether a number may stand in an element's own words.
+  private func mayNameNumber(_ element: Element) -> Bool {
+    [element.label, element.hint].contains { $0?.contains(where: \.isNumber) == true }
+  }
+
+  /// Whether an element is called as one of the numbers that it may be set to, or its name ends with that.
+  private static func endsInValue(_ element: Element) -> Bool {
+    guard let range = element.range, let word = element.label?.split(separator: " ").last else { return false }
+    guard word.contains(where: \.isNumber) else { return false }
+    return Double(word).map { range.minimum <= $0 && $0 <= range.maximum } ?? true
+  }
+
+  /// Whether a number has few enough steps for each of them to be looked at.
+  private static func isLookedThrough(_ range: ValueRange) -> Bool {
+    !((range.maximum - range.minimum) / range.effectiveStep > mostSteps)
+  }
+
+  private mutating func leave(_ item: ItemID) {
+    if !unlooked.contains(item) { unlooked.append(item) }
   }
 
   private mutating func add(_ item: ItemID, toGroupIn parent: ItemID?, _ radios: inout [ItemID?: Int]) {
@@ -116,15 +150,20 @@ package struct ValueRelations: Sendable {
     groups.append([item])
   }
 
-  private mutating func add(_ pair: Lookalikes, _ items: Table<ItemID, Item>) {
+  private mutating func add(
+    _ pair: Lookalikes, _ items: Table<ItemID, Item>, _ first: DigestedTable<ItemID, ElementValue>
+  ) {
     twins.append(pair)
     partners[pair.first, default: []].append(pair.second)
     partners[pair.second, default: []].append(pair.first)
-    for item in [pair.first, pair.second] {
-      guard let range = items[item].element.range,
-        (range.maximum - range.minimum) / range.effectiveStep <= Self.mostSteps
-      else { continue }
-      counted.insert(item)
+    let both = [pair.first, pair.second]
+    for item in both {
+      if case .text(let text) = first[item] { firstLengths[item] = text.count }
+      guard let range = items[item].element.range else { continue }
+      if Self.isLookedThrough(range) { counted.insert(item) } else { leave(item) }
     }
+    // Both can be emptied; of what cannot, any text may be typed beside it.
+    let typed = both.filter { Self.isTypedInto(items[$0].element) }
+    if typed.count == 1 { leave(typed[0]) }
   }
 }

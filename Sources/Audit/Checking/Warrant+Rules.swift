@@ -81,6 +81,10 @@ extension StaticRule {
   /// Whether it goes by where things lie, so that it may say something else at another size.
   public var restsOnFrames: Bool { Warrant.byRule[rule.id]?.contains(.property(.frame)) ?? false }
 
+  /// Whether it compares what something is set to with something else, so that it may say something else of each number
+  /// and text.
+  public var restsOnValues: Bool { rule.id == "name-said-twice" || rule.id == "name-duplicate" }
+
   /// What the rule says about the node at `index`; where it rests on something that the source of the tree cannot say, that
   /// this cannot be told.
   public func verdict(_ index: Int, in context: AuditContext) -> Verdict {

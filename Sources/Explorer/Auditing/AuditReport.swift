@@ -51,7 +51,7 @@ public struct AuditReport: Hashable, Sendable {
         ? "everything that people can do \(screens) while nothing moves was tried, and every state that it leads to was looked at"
         : "everything that people can do \(screens) while nothing moves was tried; not looked at: \(never)"
     }
-    let nodes = exploration.overlooked.nodes.union(exploration.sized).count
+    let nodes = exploration.overlooked.nodes.union(exploration.sized).union(exploration.unlooked).count
     let controls = exploration.untouched.count
     var reach = "\(nodes) node\(nodes == 1 ? "" : "s") may be otherwise there"
     if exploration.overlooked.isEverything {

@@ -53,6 +53,14 @@ public enum ExplorerAudit {
         ledger.withdrawPasses(of: rule.rule, among: sized, note: summary.reason, always: false)
       }
     }
+    if !summary.unlooked.isEmpty {
+      summary.hit(.values)
+      var unlooked = Overlooked()
+      unlooked.add(summary.unlooked)
+      for rule in statics where rule.restsOnValues {
+        ledger.withdrawPasses(of: rule.rule, among: unlooked, note: summary.reason, always: false)
+      }
+    }
     if summary.isCutShort {
       for rule in statics {
         ledger.withdrawPasses(of: rule.rule, among: summary.overlooked, note: summary.reason, always: false)

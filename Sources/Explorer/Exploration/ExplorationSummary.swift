@@ -23,6 +23,8 @@ public struct ExplorationSummary: Hashable, Sendable {
   var untouched: Set<NodeID> = []
   /// What may lie otherwise at sizes that were not tried.
   var sized: Set<NodeID> = []
+  /// What may be set to more than it was, where a rule may tell that apart.
+  var unlooked: Set<NodeID> = []
 
   /// What the interface said that it presented, whether or not the state was kept.
   var presented: Set<NodeID> = []
@@ -38,6 +40,8 @@ public struct ExplorationSummary: Hashable, Sendable {
     case rest
     /// More lay over something than was looked past for a place to touch it.
     case places
+    /// What a rule can tell apart is set to more than is tried: numbers of many steps, texts.
+    case values
   }
 
   /// Nothing seen yet.
@@ -66,6 +70,8 @@ public struct ExplorationSummary: Hashable, Sendable {
       "looked at as many places as it may (\(options.maximumPlaces)) for one at which something covered can be touched, "
         + "or did not scroll along two axes, or move two windows, at once to uncover it, "
         + "or did not try every place and size"
+    case .values:
+      "did not set every number and text, by which alone a rule may tell something, to all that it may be set to"
     }
   }
 
@@ -84,6 +90,7 @@ public struct ExplorationSummary: Hashable, Sendable {
   mutating func note(_ told: AcceptedSteps) {
     untouched.formUnion(told.untouched)
     sized.formUnion(told.sized)
+    unlooked.formUnion(told.unlooked)
   }
 
   /// Notes a bound, and what may change from the state that was left out because of it.

@@ -11,6 +11,9 @@ public struct AcceptedSteps: Hashable, Sendable {
   public var untouched: [NodeID]
   /// What may lie otherwise, beside what is in the same place with it, at sizes that people give it and no step does.
   public var sized: [NodeID]
+  /// What may be set to more than the steps set it to, where a rule may tell that apart, and what only its value tells
+  /// apart from that.
+  public var unlooked: [NodeID]
   /// What a movement is for that is meant for no node, by what lies where it begins: a control that is drawn, what
   /// scrolls, or all of a window or presentation. The same movement may be another one's where content has gone.
   public var takers: [Step: NodeID]
@@ -18,12 +21,13 @@ public struct AcceptedSteps: Hashable, Sendable {
   /// What people can do.
   public init(
     steps: [Step], passedOver: [NodeID] = [], untouched: [NodeID] = [], sized: [NodeID] = [],
-    takers: [Step: NodeID] = [:]
+    unlooked: [NodeID] = [], takers: [Step: NodeID] = [:]
   ) {
     self.steps = steps
     self.passedOver = passedOver
     self.untouched = untouched
     self.sized = sized
+    self.unlooked = unlooked
     self.takers = takers
   }
 }

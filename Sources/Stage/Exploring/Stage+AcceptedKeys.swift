@@ -42,7 +42,11 @@ extension Stage {
         for target in blueprint.searched(for: focus) {
           if let first = text(of: target).first(where: Self.isTyped) { steps.add(.text(.keyA, String(first))) }
         }
-        if !text(of: focus).isEmpty { steps.add(.press(.keyBackspace, [])) }
+        if !text(of: focus).isEmpty {
+          steps.add(.press(.keyBackspace, []))
+          // What only its text tells apart from something beside it may be emptied.
+          if !blueprint.relations.twins(of: focus).isEmpty { steps.add(.press(.keyA, .command)) }
+        }
         if let place = blueprint.selectable(focus), mark(place).head < count(in: place) {
           steps.add(.press(.keyDelete, []))
         }

@@ -38,7 +38,7 @@ extension Stage {
     addRoom(to: &steps)
     return AcceptedSteps(
       steps: steps.all.filter(isDoneByDevices), passedOver: steps.passedOver, untouched: steps.untouched,
-      sized: steps.sized,
+      sized: steps.sized, unlooked: unlookedValues,
       takers: takers(of: steps.all))
   }
 

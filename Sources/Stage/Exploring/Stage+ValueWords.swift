@@ -1,5 +1,7 @@
 internal import Accessibility
 internal import Digests
+internal import Focusing
+internal import Hands
 internal import Room
 internal import Scenes
 internal import Scrolling
@@ -63,6 +65,32 @@ extension Stage {
     return items.map { blueprint.items[$0].id }
   }
 
+  /// What may be told of values that nobody sets to all that people and effects can, by the nodes whose values these are
+  /// and those that only their values tell apart from them.
+  var unlookedValues: [NodeID] {
+    let relations = blueprint.relations
+    let unset = relations.unlooked.filter { item in
+      let model = blueprint.items[item]
+      guard access(to: model.surface) == .open else { return false }
+      return !model.element.traits.contains(.disabled) || !relations.setters(of: item).isEmpty
+    }
+    var grown: [ItemID] = []
+    for item in Set(relations.twins.flatMap { [$0.first, $0.second] }) where !isTypedInto(item) {
+      if case .text(let text) = state.room.values[item], isOutgrown(text, of: item) { grown.append(item) }
+    }
+    // No key of a remote selects all of a text to delete it at once.
+    let kept = !hasFocusEngine ? [] : relations.twins.filter { isTypedInto($0.first) && isTypedInto($0.second) }
+    return (unset + grown.sorted() + kept.map(\.first)).flatMap { [$0] + relations.twins(of: $0) }.map {
+      blueprint.items[$0].id
+    }
+  }
+
+  /// Whether a text that effects change has become longer than anything that it is compared with, so that it is not told
+  /// apart any more by each of its characters.
+  private func isOutgrown(_ text: String, of item: ItemID) -> Bool {
+    text.count > blueprint.relations.greatestLength(of: item) + Self.mostGrowth
+  }
+
   /// What values are together, where rules look at several: how many radio buttons of a group are on, and whether
   /// controls that only their values tell apart have the same.
   func addNeighbours(_ add: (Tag, Int, [UInt64], SurfaceID?, ItemID, [NodeID]) -> Void) {
@@ -79,6 +107,10 @@ extension Stage {
     }
     for (number, pair) in relations.twins.enumerated() {
       let (first, second) = (pair.first, pair.second)
+      if isTypedInto(first), isTypedInto(second) {
+        addTyped(first, second, number, add)
+        continue
+      }
       guard state.room.values[first] == state.room.values[second],
         blueprint.initialValues[first] != blueprint.initialValues[second]
       else { continue }
@@ -92,12 +124,36 @@ extension Stage {
     return !element.traits.contains(.disabled) && (element.role.isTextEntry || blueprint.selectable(item) != nil)
   }
 
+  /// What two fields hold together, which of them has the focus, and whether all of that is selected: keys go there, and
+  /// are meant for no node.
+  private func addTyped(
+    _ first: ItemID, _ second: ItemID, _ number: Int,
+    _ add: (Tag, Int, [UInt64], SurfaceID?, ItemID, [NodeID]) -> Void
+  ) {
+    let values = [first, second].map { state.room.values[$0] }
+    guard [first, second].contains(where: { state.room.values[$0] != blueprint.initialValues[$0] }) else { return }
+    var words: [UInt64] = [values[0] == values[1] ? 1 : 0]
+    for (item, value) in zip([first, second], values) {
+      let own = self.words(for: value, of: item)
+      let isInFocus = state.focusing.focus == item
+      let isSelected = isInFocus && blueprint.selectable(item).map { mark($0).range.count == count(in: $0) } == true
+      words += [UInt64(own.count)] + own + [isSelected ? 2 : isInFocus ? 1 : 0]
+    }
+    add(.twins, number, words, blueprint.items[first].surface, first, readers(of: first) + readers(of: second))
+  }
+
+  /// Whether people type into an item; any other text only effects change.
+  private func isTypedInto(_ item: ItemID) -> Bool {
+    let element = blueprint.items[item].element
+    return element.role.isTextEntry && element.traits.isDisjoint(with: [.disabled, .readOnly])
+  }
+
   private func add(_ text: String, of item: ItemID, to words: inout PartWords) {
     if text.isEmpty { return words.add(6) }
     if let number = blueprint.relations.number(of: text, in: item) {
       words.add(7)
       words.add(number)
-    } else if !isEditedByHand(item), text.count <= blueprint.relations.greatestLength(of: item) + Self.mostGrowth {
+    } else if !isTypedInto(item), !isOutgrown(text, of: item) {
       words.add(8)
       words.add(text)
     } else {
