@@ -123,6 +123,9 @@ public struct Stage: ReproducibleTarget {
   /// How often what is on the screen has changed.
   public var treeVersion: Int? { changes }
 
+  /// Only a Mac is driven by clicks; a television has a touch surface.
+  public var hasTouchscreen: Bool { scene.platform != .macOS }
+
   /// What the scene's parameters say of taps, holds, swipes and turns; the rest is as on iOS.
   public var gestureOptions: GestureOptions {
     var options = GestureOptions()

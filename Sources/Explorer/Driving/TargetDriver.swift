@@ -34,7 +34,10 @@ public struct TargetDriver: Hashable, Sendable {
   public func perform<T: Target>(_ step: Step, on target: inout T) -> Effect {
     let start = target.now + pause
     var events = target.advance(to: start)
-    for input in inputs(of: step, at: start, screen: target.screen, thresholds: target.gestureOptions) {
+    let inputs = inputs(
+      of: step, at: start, screen: target.screen, thresholds: target.gestureOptions,
+      hasTouchscreen: target.hasTouchscreen)
+    for input in inputs {
       events += target.receive(input)
     }
     let done = target.now
@@ -54,20 +57,17 @@ public struct TargetDriver: Hashable, Sendable {
   }
 
   private func inputs(
-    of step: Step, at start: Timestamp, screen: Size, thresholds: GestureOptions
+    of step: Step, at start: Timestamp, screen: Size, thresholds: GestureOptions, hasTouchscreen: Bool
   ) -> [TargetInput] {
     // The movement that is none yet, in points.
     let slop = thresholds.slop
     switch step {
+    // What is tapped elsewhere is clicked where there is no touchscreen.
+    case .tap(let point, _) where !hasTouchscreen: return click(0, at: point, from: start)
     case .tap(let point, _):
       return touch(at: point, from: start, for: min(tapDuration, thresholds.tapMaximum / 2, thresholds.longPress / 2))
     case .hold(let point, _, let duration): return hold(at: point, from: start, for: duration)
-    case .secondaryClick(let point, _):
-      return [
-        TargetInput(time: start, kind: .input(.pointer(.moved(to: point)))),
-        TargetInput(time: start, kind: .input(.pointer(.pressed(button: 1, at: point)))),
-        TargetInput(time: start + tapDuration, kind: .input(.pointer(.released(button: 1, at: point)))),
-      ]
+    case .secondaryClick(let point, _): return click(1, at: point, from: start)
     case .swipe(let from, let to, let duration):
       return swipe(from: from, to: to, during: duration, at: start, slop)
     case .drag(let from, let to): return drag(from: from, to: to, at: start, slop)
@@ -89,6 +89,14 @@ public struct TargetDriver: Hashable, Sendable {
     case .resizeScreen(let size):
       return [TargetInput(time: start, kind: .resize(width: size.width, height: size.height))]
     }
+  }
+
+  private func click(_ button: Int, at point: Point, from start: Timestamp) -> [TargetInput] {
+    [
+      TargetInput(time: start, kind: .input(.pointer(.moved(to: point)))),
+      TargetInput(time: start, kind: .input(.pointer(.pressed(button: button, at: point)))),
+      TargetInput(time: start + tapDuration, kind: .input(.pointer(.released(button: button, at: point)))),
+    ]
   }
 
   private func touch(at point: Point, from start: Timestamp, for duration: Int64) -> [TargetInput] {

@@ -35,6 +35,8 @@ extension Step {
     switch self {
     case .tap(let point, let node):
       let place = Self.selector(for: node, on: screen, at: (point, touched))
+      // A Mac has no touchscreen: a click does there what a tap would.
+      if screen.tree.platform == "macOS" { return [.click(at: place ?? .point(point), button: 0, count: 1)] }
       return [.tap(at: place ?? .point(point), fingers: 1, count: 1)]
     case .swipe(let start, let end, let duration):
       return [.swipe(.between(.point(start), .point(end)), fingers: 1, duration: duration)]

@@ -60,7 +60,8 @@ struct Doings {
 
   private mutating func tap(_ place: Point) {
     guard isOnScreen(place) else { return }
-    var doing = Doing("tap \(Self.words(place))")
+    // A Mac has no touchscreen.
+    var doing = Doing("\(platform == .macOS ? "click" : "tap") \(Self.words(place))")
     doing.tap = place
     add(doing)
   }
