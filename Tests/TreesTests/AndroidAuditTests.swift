@@ -59,6 +59,22 @@ struct AndroidAuditTests {
     #expect(try Self.findings("role-unknown", text) == [])
   }
 
+  @Test("a view that is clicked and said to be unimportant: what else does the same is not known")
+  func clickedUnimportant() throws {
+    let icon = Self.view("widget.ImageView", #"clickable="true" a11y-important="false""#)
+    let alone = try Self.findings("hidden-focusable", icon)
+    #expect(alone.map { $0.prefix(10) } == ["cannotTell"])
+    // Keys stop at it as well.
+    let stop = icon.replacing("clickable", with: #"focusable="true" clickable"#)
+    let stopped = try Self.findings("hidden-focusable", stop)
+    #expect(stopped.map { $0.prefix(4) } == ["fail"])
+    // A part of what is clicked as a whole is only adorned by it; what nobody clicks only adorns.
+    let part = Self.view("widget.LinearLayout", #"clickable="true" focusable="true" content-desc="Row""#, icon)
+    for views in [part, icon.replacing(#"clickable="true""#, with: "")] {
+      #expect(try Self.findings("hidden-focusable", views) == [])
+    }
+  }
+
   @Test("a text beside a field may be its label: whether the field has a name is not known")
   func labels() throws {
     let field = Self.view(

@@ -19,6 +19,7 @@ public struct HiddenFocusable: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let traits = context.tree.nodes[index].traits
+    if isTouchedUnheard(index, in: context) { return .cannotTell(.unheardControl()) }
     guard !traits.isDisjoint(with: [.focusable, .focused]) else { return .inapplicable }
     if context.standing[index].contains(.hidden) {
       return traits.contains(.focused) ? .fail(.hiddenFocus()) : .inapplicable
@@ -26,9 +27,21 @@ public struct HiddenFocusable: StaticRule {
     if traits.contains(.decorative), context.tree.nodes[index].isOperable { return .fail(.unheardStop()) }
     return .pass
   }
+
+  /// Whether fingers operate something that a reader passes over, by itself and not as a part of a control: where the
+  /// tree is of a running application, something else may do the same.
+  private func isTouchedUnheard(_ index: Int, in context: AuditContext) -> Bool {
+    let node = context.tree.nodes[index]
+    return context.isFromElsewhere && node.traits.contains(.decorative) && node.actions.contains(.activate)
+      && node.traits.isDisjoint(with: [.focusable, .focused, .disabled]) && !context.standing[index].contains(.hidden)
+      && context.surroundings(of: index).control == nil
+  }
 }
 
 extension Message {
+  static func unheardControl() -> Self {
+    Self("Touch operates it, and a reader passes it over; whether something else does the same is not known.")
+  }
   static func hiddenFocus() -> Self { Self("It has the keyboard focus and is not shown.") }
   static func unheardStop() -> Self { Self("Keys stop here, and a reader passes it over.") }
 }
