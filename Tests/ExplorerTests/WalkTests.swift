@@ -1,5 +1,6 @@
 import Accessibility
 import Audit
+import Documents
 import Geometry
 import Harness
 import InputEvents
@@ -159,6 +160,32 @@ struct WalkTests {
     #expect(
       gaps(.visionOS, window.actionSheet("sheet", title: "Sheet", buttons))
         == ["never presented: action sheet “Sheet”: visionOS has no action sheets"])
+  }
+
+  @Test(
+    "a panel where there are none, and a menu that a panel takes the place of, are told as that",
+    arguments: [
+      (Platform.iOS, ["never presented: panel “Inspector”: iOS has no panels"]),
+      (
+        .macOS,
+        [
+          "never presented: menu “Choices”: the scene starts with it and with the panel “Inspector”; it is not shown with "
+            + "that"
+        ]
+      ),
+    ])
+  func unpresentedBesidePanel(platform: Platform, gaps: [String]) throws {
+    let text = """
+      scene: start
+      platform: \(platform.rawValue)
+      windows:
+        - {id: w, title: W, elements: [{id: o, role: text, label: Text}]}
+      presentations:
+        - {menu: m, title: Choices, presented: true, elements: [{id: d, role: button, label: Done, dismiss: done}]}
+        - {panel: p, title: Inspector, presented: true, elements: [{id: d, role: button, label: Done, dismiss: done}]}
+      """
+    let scene = try SceneDocument.read(text, file: "start.scene.yaml")
+    #expect(ExplorerAudit.run(target: Stage(scene), scene: scene).gaps == gaps)
   }
 
   @Test("a presentation that lies beyond a bound is not said to be out of reach")

@@ -71,13 +71,16 @@ public struct UnpresentedPresentation: Hashable, Sendable {
     if case .actionSheet = presentation.kind, scene.platform == .visionOS {
       return "visionOS has no action sheets"
     }
-    guard presentation.isPresented, openers.isEmpty else { return nil }
-    let others = scene.presentations.filter { other in
-      other.isPresented && other.id != presentation.id && presentation.kind.isKeptAway(by: other.kind)
+    if case .panel = presentation.kind, !PlatformProfile(scene.platform).hasPanels {
+      return "\(scene.platform.rawValue) has no panels"
     }
-    guard let other = others.first else { return nil }
+    guard presentation.isPresented, openers.isEmpty else { return nil }
+    let others = scene.presentations.filter { $0.isPresented && $0.id != presentation.id }
+    let keptAway = others.first { presentation.kind.isKeptAway(by: $0.kind) }
+    guard let other = keptAway ?? others.last else { return nil }
     let title = other.title.map { "“\($0)”" } ?? "#\(other.id)"
-    return "the scene starts with it and with the \(other.kind.words) \(title); only one of them is shown"
+    return "the scene starts with it and with the \(other.kind.words) \(title); "
+      + (keptAway == nil ? "it is not shown with that" : "only one of them is shown")
   }
 
   private static func collect(
