@@ -9,7 +9,7 @@ import Harness
 struct Route<T: ReproducibleTarget> {
   /// How the interface begins, at rest.
   private let start: T
-  private let driver: TargetDriver
+  let driver: TargetDriver
   /// By state; nil for the start.
   private var approaches = GrowingList<StateApproach?>()
   /// Scripts that lead to states, once asked for.
@@ -174,6 +174,7 @@ struct Route<T: ReproducibleTarget> {
   private mutating func instructions(of step: Step, in state: Int) -> [String] {
     let screen = screen(for: step.naming, in: state)
     let target = step.naming == .nothing ? start : target(in: state)
+    if screen.tree.platform == "tvOS", let keys = remoteKeys(for: step, on: target) { return keys }
     return step.instructions(on: screen) { target.touched(at: $0) }.map(\.description)
   }
 

@@ -1,4 +1,4 @@
-import Accessibility
+package import Accessibility
 import Gestures
 import InputEvents
 
@@ -6,9 +6,9 @@ import InputEvents
 ///
 /// Only keys that move the focus or content are pressed on the way. Of a tree that cannot be driven it is the key Tab
 /// through what its source says takes the focus, in the order of the tree, forwards or backwards.
-struct KeyboardWaySearch<Interface: ReproducibleTarget> {
+package struct KeyboardWaySearch<Interface: ReproducibleTarget> {
   /// What was found for each goal.
-  private(set) var outcomes: [NodeID: KnownCost<KeyboardWay>] = [:]
+  package private(set) var outcomes: [NodeID: KnownCost<KeyboardWay>] = [:]
 
   private struct Station {
     var interface: Interface?
@@ -32,7 +32,7 @@ struct KeyboardWaySearch<Interface: ReproducibleTarget> {
   /// Looks for keys to all of `goals`.
   ///
   /// - Parameter tree: What the interface shows now.
-  init(to goals: [NodeID], on interface: Interface, tree: AccessibilityTree, _ terms: CostTerms) {
+  package init(to goals: [NodeID], on interface: Interface, tree: AccessibilityTree, _ terms: CostTerms) {
     self.terms = terms
     guard interface.acceptedFocusSteps != nil else {
       tab(through: tree, to: goals)
@@ -91,18 +91,23 @@ struct KeyboardWaySearch<Interface: ReproducibleTarget> {
       return
     }
     let confinement = Confinement(tree)
-    let stops = tree.nodes.indices.filter { index in
+    let indices = tree.nodes.indices.filter { index in
       let node = tree.nodes[index]
       return node.traits.contains(.focusable) && !node.traits.contains(.disabled) && !node.isInvisible
         && !confinement.excludes(index)
-    }.map { tree.nodes[$0].id }
+    }
+    let stops = indices.map { tree.nodes[$0].id }
+    // Where the focus is, Tab goes on from; where it is nowhere, it comes to the first stop.
+    let start = indices.firstIndex { tree.nodes[$0].traits.contains(.focused) }
     let places = Dictionary(stops.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     for goal in goals {
       guard let place = places[goal] else {
         outcomes[goal] = KnownCost<KeyboardWay>.none
         continue
       }
-      let (forward, back) = (place + 1, stops.count - place)
+      let count = stops.count
+      let forward = start.map { (place - $0 + count) % count } ?? place + 1
+      let back = start.map { ($0 - place + count) % count } ?? count - place
       let press = KeyboardWay.Press(key: .keyTab, modifiers: forward <= back ? [] : .shift)
       outcomes[goal] = .way(KeyboardWay(presses: Array(repeating: press, count: min(forward, back))))
     }
