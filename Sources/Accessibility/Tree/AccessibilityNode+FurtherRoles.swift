@@ -23,7 +23,7 @@ extension AccessibilityNode {
 
   /// The words for roles that a node may have besides its own.
   private static let furtherRoles: [Role: String] = [
-    .button: "button", .heading: "header", .image: "image", .link: "link", .searchField: "searchField",
+    .button: "button", .checkBox: "checkBox", .heading: "header", .image: "image", .link: "link", .searchField: "searchField",
   ]
 
   /// Whether it is a button or check box only since people can press or tick it: by its class an Android view is none,
@@ -36,7 +36,10 @@ extension AccessibilityNode {
     return !ends.contains { name[point...].suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
+  /// Whether it is a text of Android that can be ticked, of which TalkBack tells only that it is.
+  public var isCheckedText: Bool { roleWord?.hasSuffix("CheckedTextView") == true }
+
   /// How the names of Android's classes end that are buttons, pictures that are pressed included.
   private static let buttonClasses = ["Button", "Chip", "ImageView"]
-  private static let checkBoxClasses = ["CheckBox", "CompoundButton", "CheckedTextView"]
+  private static let checkBoxClasses = ["CheckBox", "CompoundButton"]
 }

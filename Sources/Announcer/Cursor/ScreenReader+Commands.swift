@@ -12,6 +12,7 @@ extension ScreenReader {
   public mutating func perform(_ command: ReaderCommand, in view: ReaderView) -> [ReaderAct] {
     let formerEnd = reachedEnd
     reachedEnd = nil
+    readsOn = false
     switch command {
     case .next, .previous:
       return step(forward: command == .next, from: formerEnd, in: view)
@@ -131,12 +132,21 @@ extension ScreenReader {
     return [.says(utterance)]
   }
 
+  /// Stays at what is being said while it reads on: whoever asks for something then means that.
+  ///
+  /// - Parameter node: What is being said; nil where everything was said.
+  public mutating func halt(at node: NodeID?, in view: ReaderView) {
+    guard readsOn, let node, cursor.move(to: node, in: view) else { return }
+    lastSpoken = node
+  }
+
   private mutating func readAll(fromHere: Bool, in view: ReaderView) -> [ReaderAct] {
     guard view.count > 0 else { return [.refuses("there is nothing to read")] }
     let start = fromHere ? cursor.focus.flatMap { view.ordinal(of: $0) } ?? 0 : 0
     var previous = lastSpoken
     if let last = view.element(at: view.count - 1) { _ = cursor.move(to: last, in: view) }
     lastSpoken = cursor.focus
+    readsOn = true
     return (start..<view.count).map { ordinal in
       var utterance = utterance(at: ordinal, after: previous, in: view)
       previous = utterance.node

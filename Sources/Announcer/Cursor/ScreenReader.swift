@@ -25,6 +25,9 @@ public struct ScreenReader: Sendable {
   /// The element that was spoken last, so that only what is new around the next one is told.
   var lastSpoken: NodeID?
 
+  /// Whether it was asked to read on to the end, and nobody has asked for anything since.
+  public internal(set) var readsOn = false
+
   /// The end at which the last step stayed, until people ask for something else.
   var reachedEnd: ReaderAct.End?
 
@@ -71,6 +74,9 @@ public struct ScreenReader: Sendable {
     let speech = voice.speech(of: subject, context: view.context(at: ordinal, after: previous), in: language)
     return (Utterance(speech.text, hint: speech.hint, language: language.code, node: subject.node.id), speech)
   }
+
+  /// Whether it tells which items of a list show.
+  public var countsItems: Bool { voice.manners.whereabouts == .items }
 
   /// The language for a node: its own, else the one asked for, else the document's, else English.
   func speechLanguage(for node: AccessibilityNode?, in view: ReaderView) -> Language {

@@ -35,7 +35,7 @@ extension Speaker {
 
   /// The value, unless it is spoken as a state; an empty field has its placeholder for one.
   private var value: String? {
-    if grammar.states[node.role] != nil { return nil }
+    if states != nil { return nil }
     if let value = node.value.nonEmpty ?? node.stateDescription.nonEmpty {
       guard node.role == .secureTextField else { return value }
       return words.sequence(value.map { _ in words.say(.bullet) })

@@ -7,7 +7,7 @@ extension Speaker {
     case .description: add(part, description, .interface, node.traits.contains(.selected) ? .selected : nil)
     case .name: add(part, node.name.nonEmpty ?? node.text)
     case .text: for text in [node.name, node.value] { add(part, text) }
-    case .value: if grammar.states[node.role] == nil, !isValueTold { add(part, node.value) }
+    case .value: if states == nil, !isValueTold { add(part, node.value) }
     case .line, .selection, .selectionMode, .placeholder, .fieldHint, .masked, .password: sayEntry(part)
     case .range: sayRange(part)
     case .percent, .percentOrRole: sayPercent(part)
@@ -118,7 +118,7 @@ extension Speaker {
   // MARK: Its state
 
   private mutating func sayState(_ part: Portion) {
-    let isTold = grammar.states[node.role] != nil || !grammar.own.isEmpty
+    let isTold = states != nil || !grammar.own.isEmpty
     if isTold, let text = node.stateDescription.nonEmpty { return add(part, text) }
     // A switch without a state of its own has the text on it for one.
     let isSwitch = node.role == .switchControl || node.role == .toggle
@@ -141,7 +141,7 @@ extension Speaker {
   /// The state of something that is switched: 1, 0 and 2 (`on`, `off`, `mixed`) have words, any other value is spoken
   /// as it is.
   var stateWord: (text: String, basis: Basis, wording: Wording?)? {
-    guard let states = grammar.states[node.role], let value = node.value.nonEmpty else { return nil }
+    guard let states, let value = node.value.nonEmpty else { return nil }
     let wording: Wording? =
       switch value.lowercased() {
       case "1", "on", "true": states.on
@@ -149,6 +149,8 @@ extension Speaker {
       case "2", "mixed": states.mixed
       default: nil
       }
+    // A grammar with words of its own for each role is TalkBack's.
+    if wording == states.off, node.isCheckedText, !grammar.own.isEmpty { return nil }
     return wording.map { (words.say($0), words.basis(of: $0), $0) } ?? (value, .interface, nil)
   }
 
@@ -160,7 +162,7 @@ extension Speaker {
 
   private mutating func sayDetails(_ part: Portion) {
     let told = Set(passages.map(\.text))
-    let isTold = grammar.states[node.role] != nil || isToldInPercent
+    let isTold = states != nil || isToldInPercent
     if !node.role.isTextEntry, let value = node.value.nonEmpty, !isTold, !told.contains(value) {
       add(part, value)
     }
@@ -237,7 +239,7 @@ extension Speaker {
     }
     let isClickable = node.role.isControl || node.actions.contains(.activate) || node.actions.contains(.longPress)
     return isClickable && roleWording == nil && node.roleDescription.nonEmpty == nil
-      && grammar.states[node.role] == nil && !isAdjustable
+      && states == nil && !isAdjustable
   }
 
   private var staticText: String? {

@@ -20,6 +20,11 @@ struct Speaker {
 
   var node: AccessibilityNode { subject.node }
 
+  /// The words for whether it is on: those of its role, or of what can be checked whatever it is, as a chip or a row.
+  var states: Grammar.StateWords? {
+    grammar.states[node.role] ?? (node.isAlso(.checkBox) ? grammar.states[.checkBox] : nil)
+  }
+
   /// What is said of the node, with its hint.
   var speech: Speech {
     var speaker = self

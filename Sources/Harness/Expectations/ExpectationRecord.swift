@@ -20,6 +20,8 @@ struct ExpectationRecord {
   private(set) var wasRefused = false
   /// Whether it has set something in motion, or has been done while something was.
   private(set) var hasMoved = false
+  /// Whether it has silenced a reader that was saying something.
+  private(set) var isSilenced = false
   /// The detents that sheets have come to, by their ids.
   private(set) var detents: [NodeID: String] = [:]
   /// The pages that were last gone to.
@@ -50,7 +52,7 @@ struct ExpectationRecord {
     said = []
     changes = []
     hasEffect = false
-    (hasMoved, wasRefused) = (false, false)
+    (hasMoved, wasRefused, isSilenced) = (false, false, false)
     return earlier
   }
 
@@ -69,7 +71,7 @@ struct ExpectationRecord {
   }
 
   /// Whether something was said or told of since it was done, by whatever.
-  var isHeard: Bool { !said.isEmpty || !changes.isEmpty }
+  var isHeard: Bool { !said.isEmpty || !changes.isEmpty || isSilenced }
 
   /// Whether an entry tells that something has taken an input and done nothing.
   static func isRefusal(_ entry: TranscriptEntry) -> Bool {
@@ -87,6 +89,7 @@ struct ExpectationRecord {
       if said.count == Self.greatestCount { said.removeFirst(Self.greatestCount / 2) }
       said.append(utterance.text)
     }
+    if isOfInstruction, entry.stopsSpeech { isSilenced = true }
     if showsEffect(entry) { hasEffect = true }
     if isOfInstruction, entry.isOfInput, entry.isMoving { hasMoved = true }
     if isOfInstruction, Self.isRefusal(entry) { wasRefused = true }

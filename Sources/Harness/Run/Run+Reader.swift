@@ -57,6 +57,10 @@ extension Run {
   /// Does what is asked of the reader; `input` is what asked, nil for a script.
   mutating func perform(_ command: ReaderCommand, by input: RecognizedInput.Kind?, at time: Timestamp) {
     refreshView(for: command)
+    if reader.readsOn {
+      _ = speech.advance(to: time.microseconds)
+      reader.halt(at: speech.current?.utterance.node, in: view)
+    }
     let start = reader.cursor.focus
     let steps = reader.perform(command, in: view)
     // Exploring is reported where something new is under the finger.

@@ -64,6 +64,8 @@ extension Run {
       switch event.kind {
       case .paged(let page, _):
         guard update(page: page, of: event.node, besides: &seen) else { return false }
+      // Which of all items show is told.
+      case .scrolled where reader.countsItems: return false
       case .scrolled where followsContent: break
       default: continue
       }

@@ -79,6 +79,9 @@ public struct TranscriptText: Sendable {
       }
     }
     closeSaid()
+    if entry.stopsSpeech, let cut = entry.cutOff.first {
+      lines.append(styled("stops at “\(cut.text.forTerminal)”", .dim))
+    }
     if lines.isEmpty, entry.isInputWithoutEffect {
       lines.append(styled("nothing happens" + (entry.whyNothing.map { ": \($0.forTerminal)" } ?? ""), .dim))
     }
@@ -153,12 +156,15 @@ extension TranscriptEntry {
     }
   }
 
+  /// Whether a reader that was saying something was told to be silent.
+  var stopsSpeech: Bool { if case .command(.stop, _) = trigger { !cutOff.isEmpty } else { false } }
+
   /// Whether somebody did something and nothing at all came of it.
   var isInputWithoutEffect: Bool {
     guard !isMoving, earlier.isEmpty else { return false }
     return switch trigger {
     case .input: events.isEmpty && reader.isEmpty
-    case .command: events.isEmpty && reader.allSatisfy { if case .asks = $0 { true } else { false } }
+    case .command: events.isEmpty && !stopsSpeech && reader.allSatisfy { if case .asks = $0 { true } else { false } }
     case .start, .time, .mark, .note, .warning, .expectation: false
     }
   }

@@ -97,6 +97,7 @@ struct AndroidView {
     var node = AccessibilityNode(id: "", role: role, frame: frame)
     node.roleWord = className
     if flags.contains(.heading), role != .heading { node.isAlso(word: "header") }
+    if flags.contains(.checkable), !Self.checked.contains(role) { node.isAlso(word: Role.checkBox.rawValue) }
     node.identifier = identifier
     setWords(of: &node)
     setStates(of: &node)
@@ -111,6 +112,9 @@ struct AndroidView {
     if let textSize { node.fontSize = points(textSize, scale) }
     return node
   }
+
+  /// What is checked by what it is.
+  private static let checked: Set<Role> = [.checkBox, .switchControl, .toggle, .radioButton]
 
   private func setWords(of node: inout AccessibilityNode) {
     if node.role.isTextEntry {

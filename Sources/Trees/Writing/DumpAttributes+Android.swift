@@ -9,7 +9,8 @@ extension DumpAttributes {
   init(android node: AccessibilityNode, place: Int, application: String?, scale: Double?, isAppium: Bool) {
     func flag(_ value: Bool) -> String { value ? "true" : "false" }
     let isField = node.role.isTextEntry || node.role == .slider || node.role == .progress
-    let isCheckable = [.checkBox, .switchControl, .toggle, .radioButton].contains(node.role) && node.value != nil
+    let hasChecks = [.checkBox, .switchControl, .toggle, .radioButton].contains(node.role) || node.isAlso(.checkBox)
+    let isCheckable = hasChecks && node.value != nil
     let text = isField ? node.value : node.text ?? (node.role == .text || node.role == .heading ? node.name : nil)
     let description = isField || node.name != text ? node.name : nil
     list = [
