@@ -1,7 +1,10 @@
 import Accessibility
 import Announcer
+import Gestures
 import Harness
+import InputEvents
 import Scenes
+import Stage
 import TestSupport
 import Testing
 
@@ -151,6 +154,27 @@ struct ReaderGesturesTests {
       let said = performance.entries.dropFirst().map(\.title).filter { !$0.isEmpty }
       #expect(said == titles, "\(performance.text())")
     }
+  }
+
+  @Test("on a page of the web Orca's keys are on from the start", arguments: [("web", true), ("Linux", false)])
+  func documents(platform: String, isOn: Bool) throws {
+    var tree = Stage(.mail()).tree
+    tree.platform = platform
+    let devices = ScriptDevices.all(screen: tree.screen)
+    var options = RunOptions()
+    (options.usesReader, options.voice) = (true, .orca)
+    var titles: [String] = []
+    var run = Run(target: TreeTarget(tree), devices: devices.map { .init($0) }, options: options) {
+      titles.append($0.title)
+    }
+    var synthesis = SynthesisOptions()
+    synthesis.screen = tree.screen
+    var hand = try GestureSynthesizer(devices: devices, options: synthesis)
+    run.start()
+    try run.perform(GestureScript(parsing: "press b; press down"), with: &hand)
+    _ = run.finish()
+    #expect(titles.contains("press b: next button") == isOn, "\(titles)")
+    #expect(titles.contains("press down: caret next line") == isOn, "\(titles)")
   }
 
   @Test("where people type into a field, Orca's letters are typed")

@@ -36,12 +36,17 @@ extension ScreenReader {
     guard kind.isAround else {
       return (0..<view.count).filter { view.node(at: $0).map(kind.matches) ?? false }
     }
-    var result: Set<Int> = []
-    let order = view.order.elements
-    for index in view.tree.nodes.indices where kind.matches(view.tree.nodes[index]) {
-      let end = view.tree.nodes[index].end
-      if let first = order.firstIndex(where: { index <= $0 && $0 < end }) { result.insert(first) }
+    var result: [Int] = []
+    var seen: Set<Int> = []
+    for (ordinal, index) in view.order.elements.enumerated() {
+      var next = index
+      var isFirst = false
+      while next >= 0, seen.insert(next).inserted {
+        if kind.matches(view.tree.nodes[next]) { isFirst = true }
+        next = view.tree.nodes[next].parent
+      }
+      if isFirst { result.append(ordinal) }
     }
-    return result.sorted()
+    return result
   }
 }

@@ -2,10 +2,10 @@ import Geometry
 import Gestures
 import InputEvents
 
-/// Recognizes a split tap: while a finger rests on what it explores, another one taps.
+/// Recognizes a split tap: while a finger stays on what it explores, another one taps.
 ///
-///     no finger ──down──▶ resting ──another down──▶ tapping ──it lifts in time, where it came down──▶ split tap, resting
-///                           ▲                          └──too late, or moved──▶ resting
+///     no finger ──down──▶ staying ──another down──▶ tapping ──it lifts in time, where it came down──▶ split tap, staying
+///                           ▲                          └──too late, or moved──▶ staying
 ///                           └── a third finger, or the first one lifts: no split tap until all are up
 ///
 /// Thresholds: `tapMaximum` 500 ms and `slop` 10 pt, as of any tap.
@@ -13,7 +13,7 @@ struct SplitTap: Sendable {
   static let tapMaximum: Int64 = 500_000
   static let slop = 10.0
 
-  private var resting: Int?
+  private var staying: Int?
   private var tapping: (id: Int, place: Point, time: Timestamp)?
   private var fingers: Set<Int> = []
 
@@ -22,16 +22,16 @@ struct SplitTap: Sendable {
     let contact = event.contact
     switch event.phase {
     case .began:
-      if fingers.isEmpty { resting = contact.id }
+      if fingers.isEmpty { staying = contact.id }
       fingers.insert(contact.id)
-      tapping = fingers.count == 2 && resting != nil ? (contact.id, contact.position, time) : nil
-      if fingers.count > 2 { resting = nil }
+      tapping = fingers.count == 2 && staying != nil ? (contact.id, contact.position, time) : nil
+      if fingers.count > 2 { staying = nil }
       return false
     case .moved: return false
     case .ended, .cancelled:
       fingers.remove(contact.id)
       defer { if contact.id == tapping?.id { tapping = nil } }
-      if contact.id == resting { (resting, tapping) = (nil, nil) }
+      if contact.id == staying { (staying, tapping) = (nil, nil) }
       guard event.phase == .ended, let tapping, tapping.id == contact.id else { return false }
       return time - tapping.time < Self.tapMaximum && tapping.place.distance(to: contact.position) <= Self.slop
     }

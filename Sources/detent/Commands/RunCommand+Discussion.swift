@@ -32,13 +32,14 @@ extension RunCommand {
     landscape or back, `resize screen to 852,393` gives it another size in points; a session keeps both, and devices
     lie over the whole of the screen as it is then. With --reader, touch, crown and Ctrl+Alt chords go
     to the screen reader: swipe right for the next element, double tap to activate, scrub to leave; `split tap "Send"`
-    rests a finger on something and taps with another. With --voice talkback a finger may turn on its way: `swipe down
+    keeps a finger on something and taps with another. With --voice talkback a finger may turn on its way: `swipe down
     then left` goes back, right then left and left then right scroll, down then up and up then down choose what flicks
     go by; what asks for the system is refused with a reason. With --voice orca, Insert+Z turns letters on and off that
     lead to the next heading (h), button (b), link (k), list (l), list item (i), table (t), entry (e), form field (f),
-    check box (x), radio button (r), combo box (c), image (g), landmark (m), paragraph (p), separator (s), clickable (a)
-    or heading of a level (1 to 6), back with Shift, and Insert+F12 a caret that the arrows, Home and End move, with
-    Control by words and to the ends of all. Where people type into a field, keys are typed. A session that was
+    check box (x), radio button (r), combo box (c), image (g), landmark (m), paragraph (p), separator (s), clickable (a),
+    block quote (q) or heading of a level (1 to 6), back with Shift, and Insert+F12 a caret that the arrows, Home and
+    End move, with Control by words and to the ends of all; both are on in the tree of a web page. Where people type
+    into a field, keys are typed. A session that was
     recorded so needs no flag.
 
     A script is instructions with ; or a new line between them; `detent perform --help` lists those of fingers, keys,

@@ -262,7 +262,7 @@ struct GestureScriptTests {
     ("swipe up then up", "1:15: a swipe that turns goes another way then (swipe up goes one way)"),
     ("swipe up then aside", "1:15: expected a direction: up, down, left or right, found 'aside'"),
     (
-      "split tap", "1:10: a split tap needs a place for the finger that rests (split tap 120,300 or split tap \"Send\")"
+      "split tap", "1:10: a split tap needs a place for the finger that stays (split tap 120,300 or split tap \"Send\")"
     ),
     ("edge swipe from lft", "1:17: expected an edge: top, bottom, left or right, found 'lft' (did you mean 'left'?)"),
     ("turn 3", "1:6: expected what to turn, such as crown, dial, ring or screen, found '3'"),

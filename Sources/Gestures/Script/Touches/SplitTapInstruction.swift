@@ -1,4 +1,4 @@
-/// `split tap "Send"`: a finger rests on something, and a second one taps beside it; a screen reader does what is under
+/// `split tap "Send"`: a finger stays on something, and a second one taps beside it; a screen reader does what is under
 /// the first.
 struct SplitTapInstruction: FingerInstruction {
   static let verb = "split"
@@ -8,7 +8,7 @@ struct SplitTapInstruction: FingerInstruction {
     guard parser.take("tap") else { throw parser.unexpected("'tap'", among: ["tap"]) }
     guard parser.isPlace else {
       throw GestureScriptError(
-        "a split tap needs a place for the finger that rests", at: parser.token.location,
+        "a split tap needs a place for the finger that stays", at: parser.token.location,
         hint: "split tap 120,300 or split tap \"Send\"")
     }
     return Self(place: try parser.place())
@@ -22,6 +22,6 @@ struct SplitTapInstruction: FingerInstruction {
 }
 
 extension ScriptAction {
-  /// A finger that rests at a place while another one taps beside it.
+  /// A finger that stays at a place while another one taps beside it.
   public static func splitTap(at place: Place) -> Self { .touch(TouchInstruction(SplitTapInstruction(place: place))) }
 }

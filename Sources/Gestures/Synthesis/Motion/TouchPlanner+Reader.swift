@@ -4,7 +4,7 @@ import Geometry
 extension TouchPlanner {
   /// How far apart the fingers of a split tap stand, in points.
   private static let splitSpan = 72.0
-  /// From where a finger counts as resting to the touch of the one that taps, in µs.
+  /// From where a finger counts as holding to the touch of the one that taps, in µs.
   private static let splitPause: Int64 = 200_000
 
   /// One finger that goes one way, turns and goes another.
@@ -44,7 +44,7 @@ extension TouchPlanner {
     return TouchMotion([.line(places)], duration: duration, curve: .flick)
   }
 
-  /// A finger that rests at a place for longer than a long press takes, and one that taps beside it meanwhile.
+  /// A finger that stays at a place for longer than a long press takes, and one that taps beside it meanwhile.
   func splitTap(at place: Point) throws(SynthesisError) -> TouchMotion {
     let side: Double = place.x + Self.splitSpan < screen.width ? 1 : -1
     let other = place + Vector(dx: side * Self.splitSpan, dy: 0)
