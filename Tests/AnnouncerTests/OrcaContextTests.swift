@@ -94,4 +94,88 @@ struct OrcaContextTests {
     let node = TalkBackTests.made(.textEditor, "Body", value: "one\ntwo") { $0.node.selection = selection }
     #expect(Voice.orca.speech(of: node, in: .english).text == text)
   }
+
+  /// A container with an element, and one after it.
+  static func left(
+    _ role: Role, roleWord: String? = nil, _ traits: Traits = [], platform: String? = "web"
+  ) -> AccessibilityTree {
+    SurroundingsTests.tree { tree in
+      tree.platform = platform
+      var container = SurroundingsTests.node("around", role, "Top")
+      (container.roleWord, container.traits) = (roleWord, traits)
+      tree.begin(container)
+      tree.append(SurroundingsTests.node("in", .button, "In"))
+      tree.close()
+      tree.append(SurroundingsTests.node("out", .button, "Out", y: 100))
+    }
+  }
+
+  @Test(
+    "what is left is told first, by what it is",
+    arguments: [
+      (left(.list), "leaving list. Out button"), (left(.panel), "leaving panel. Out button"),
+      (left(.table), "leaving table. Out button"), (left(.group), "leaving grouping. Out button"),
+      (left(.group, roleWord: "form"), "leaving form. Out button"),
+      (left(.view, roleWord: "main", .landmark), "leaving main content. Out button"),
+      (left(.view, roleWord: "navigation", .landmark), "leaving navigation. Out button"),
+      (left(.view, .landmark), "leaving region. Out button"),
+      (left(.menu), "Out button"), (left(.list, platform: nil), "Out button"),
+      (left(.list, platform: "Linux"), "Out button"),
+    ])
+  func leaving(tree: AccessibilityTree, text: String) {
+    #expect(SurroundingsTests.heard(.orca, tree).last == text)
+    #expect(SurroundingsTests.heard(.orca43, tree).last == text.replacing("Out button", with: "Out push button"))
+  }
+
+  @Test("nothing is told to be left within one table, or on the way into a dialog; lists once, however nested")
+  func staying() {
+    let dialog = SurroundingsTests.tree { tree in
+      tree.platform = "web"
+      tree.begin(SurroundingsTests.node("list", .list, "Mail"))
+      tree.append(SurroundingsTests.node("in", .button, "In"))
+      tree.close()
+      tree.begin(SurroundingsTests.node("dialog", .dialog, "Ask", y: 100))
+      tree.append(SurroundingsTests.node("out", .button, "Out", y: 100))
+      tree.close()
+    }
+    #expect(SurroundingsTests.heard(.orca, dialog).last == "Ask dialog. Out button")
+    let cells = SurroundingsTests.tree { tree in
+      tree.platform = "web"
+      tree.begin(SurroundingsTests.node("table", .table))
+      tree.begin(SurroundingsTests.node("row", .row))
+      tree.begin(SurroundingsTests.node("one", .cell))
+      tree.begin(SurroundingsTests.node("list", .list))
+      tree.append(SurroundingsTests.node("in", .button, "In"))
+      tree.close()
+      tree.close()
+      tree.append(SurroundingsTests.node("two", .cell, "Two", x: 200))
+      tree.close()
+      tree.close()
+    }
+    #expect(SurroundingsTests.heard(.orca, cells).last?.contains("leaving") == false)
+    let nested = SurroundingsTests.tree { tree in
+      tree.platform = "web"
+      tree.begin(SurroundingsTests.node("list", .list, "Mail"))
+      tree.begin(SurroundingsTests.node("inner", .list, "Old"))
+      tree.append(SurroundingsTests.node("in", .button, "In"))
+      tree.close()
+      tree.close()
+      tree.append(SurroundingsTests.node("out", .button, "Out", y: 100))
+    }
+    #expect(SurroundingsTests.heard(.orca, nested).last == "leaving list. Out button")
+  }
+
+  @Test("a list of which several can be chosen says so before what it is")
+  func multiSelect() {
+    let tree = SurroundingsTests.tree { tree in
+      var list = SurroundingsTests.node("list", .list, "Days")
+      list.traitWords = ["multiselectable"]
+      tree.begin(list)
+      for day in ["Monday", "Friday"] { tree.append(SurroundingsTests.node(day, .listItem, day)) }
+      tree.close()
+    }
+    #expect(SurroundingsTests.heard(.orca, tree).first == "Days. multi-select List with 2 items. Monday")
+    let korean = SurroundingsTests.heard(.orca, tree, "ko")
+    #expect(korean.first == "Days. multi-select List with 2 items. Monday")
+  }
 }

@@ -98,4 +98,46 @@ struct VoiceComparisonTests {
     }
     #expect(Self.differences(tree, .voiceover, .talkback).allSatisfy { if case .reach = $0 { false } else { true } })
   }
+
+  /// A tree at random; every third element is one of which readers tell unlike.
+  static func random(seed: Int, count: Int) -> AccessibilityTree {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    func next(_ below: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % below
+    }
+    return SurroundingsTests.tree { tree in
+      var depth = 0
+      for index in 0..<count {
+        let role: Role = [.text, .button, .menuItem, .list, .group, .listItem, .textField][next(7)]
+        var node = SurroundingsTests.node(
+          "n\(index)", role, "N \(index)", y: Double(next(40)) * 20, x: Double(next(3)) * 110)
+        if role == .textField { node.traits = .required }
+        if [Role.list, .group, .listItem].contains(role), depth < 4 {
+          tree.begin(node)
+          depth += 1
+        } else {
+          tree.append(node)
+        }
+        if depth > 0, next(3) == 0 {
+          tree.close()
+          depth -= 1
+        }
+      }
+      for _ in 0..<depth { tree.close() }
+    }
+  }
+
+  @Test("of the smallest tree nothing can be left out, whatever the difference is", arguments: 0..<12)
+  func leastOfAll(seed: Int) {
+    let tree = Self.random(seed: seed, count: 40)
+    let comparison = VoiceComparison(tree, .voiceover, .talkback)
+    for difference in comparison.differences {
+      let small = comparison.smallest(tree, with: difference)
+      #expect(small.nodes.contains { $0.id == difference.node })
+      let kinds = VoiceComparison(small, .voiceover, .talkback).differences.filter { $0.node == difference.node }
+      #expect(!kinds.isEmpty, "seed \(seed): \(difference)")
+      #expect(comparison.smallest(small, with: difference).nodes.count == small.nodes.count, "seed \(seed)")
+    }
+  }
 }

@@ -17,6 +17,7 @@ struct GlossaryTypeTests {
   static let elsewhere: [String: String] = [
     "Accessibility.Place": "the place of an indicator",
     "Accessibility.TablePlace": "a place in a table",
+    "Announcer.CaretPlace": "the place of a caret in the text of an element",
     "Announcer.RotorPlace": "a place in the text or among the actions of an element",
     "Announcer.SpokenNode": "a node, as a voice speaks it",
     "Audit.AuditedScene": "a scene",
@@ -31,6 +32,7 @@ struct GlossaryTypeTests {
     "Gestures.Place": "a place at which an instruction acts",
     "Gestures.SynthesizedFrame": "an input frame",
     "Hands.Hands": "all that people do with their hands",
+    "Harness.ReaderChord": "a chord, as a screen reader's table of keys has it",
     "Harness.TouchPlace": "a place where a hand touches what is named",
     "Harness.Contact": "a contact, as a motion has it",
     "Harness.Item": "an item of a tape",

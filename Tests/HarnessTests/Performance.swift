@@ -28,13 +28,14 @@ final class Performance {
   /// - Parameter seed: decides how the hand trembles and how often its devices report.
   init(
     _ scene: Scene, reader: Bool = false, explains: Bool = false, keepsMotion: Bool = false,
-    keepsScreens: Bool = false, voice: Voice? = nil, seed: Int = 0
+    keepsScreens: Bool = false, voice: Voice? = nil, language: String? = nil, seed: Int = 0
   ) throws {
     let stage = Stage(scene)
     let devices = ScriptDevices.all(screen: stage.screen)
     var options = RunOptions()
     options.usesReader = reader
     options.voice = voice
+    options.language = language
     options.explains = explains
     options.keepsMotion = keepsMotion
     options.keepsScreens = keepsScreens

@@ -96,13 +96,15 @@ public struct VoiceComparison: Sendable {
 
   // MARK: The smallest tree
 
-  /// The smallest tree, by leaving out nodes one after the other, that still has a difference; what the node says stays.
+  /// The smallest tree, nothing of which can be left out, that still has a difference; what the node says stays.
   public func smallest(_ tree: AccessibilityTree, with difference: VoiceDifference) -> AccessibilityTree {
     func differs(_ tree: AccessibilityTree) -> Bool {
       VoiceComparison(tree, voices[0], voices[1], language: language).differences.contains {
         $0.node == difference.node && $0.kind.isLike(difference.kind)
       }
     }
-    return TreeShrinker.smallest(tree, keeping: difference.node, where: differs)
+    // What differs in order does so against what comes before it with one of the two.
+    let others = difference.kind == .order ? difference.heard.map { NodeID($0) } : []
+    return TreeShrinker.smallest(tree, keeping: difference.node, with: others, where: differs)
   }
 }

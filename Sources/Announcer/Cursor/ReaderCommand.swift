@@ -7,6 +7,12 @@ public enum ReaderCommand: Hashable, Sendable {
   case next, previous
   /// To the next or the previous element of a role.
   case nextOf(Role), previousOf(Role)
+  /// To the next or the previous thing of a kind, by Orca's structural navigation.
+  case nextKind(StructuralKind), previousKind(StructuralKind)
+  /// The caret that the reader controls goes somewhere.
+  case moveCaret(CaretMove)
+  /// Keys that the reader takes for itself are on or off from now on.
+  case switched(KeyNavigation, isOn: Bool)
   /// To the first or the last element.
   case first, last
   /// Do what the element is for.

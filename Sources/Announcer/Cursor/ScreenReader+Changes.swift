@@ -217,7 +217,7 @@ extension ScreenReader {
   }
 
   /// What has no sound of its own by its name, and other text as it is.
-  private static func character(_ text: String, _ language: Vocabulary) -> String {
+  static func character(_ text: String, _ language: Vocabulary) -> String {
     guard text.allSatisfy(\.isWhitespace) else { return text }
     return language.say(text.contains(where: \.isNewline) ? .newLine : .space)
   }

@@ -18,6 +18,10 @@ extension ScreenReader {
       return step(forward: command == .next, from: formerEnd, in: view)
     case .nextOf(let role), .previousOf(let role):
       return find(role.rawValue, as: role, forward: command == .nextOf(role), in: view) { view.role(at: $0) == role }
+    case .nextKind(let kind): return find(kind, forward: true, in: view)
+    case .previousKind(let kind): return find(kind, forward: false, in: view)
+    case .moveCaret(let move): return moveCaret(move, in: view)
+    case .switched(let keys, let areOn): return saying(keys, areOn: areOn, in: view)
     case .first, .last:
       guard let id = view.element(at: command == .first ? 0 : view.count - 1) else {
         return [.refuses("there is nothing to read")]
@@ -118,9 +122,11 @@ extension ScreenReader {
     return Utterance(text, priority: .interrupting, language: words.code)
   }
 
-  private mutating func go(to id: NodeID, in view: ReaderView) -> [ReaderAct] {
+  mutating func go(
+    to id: NodeID, in view: ReaderView, priority: Utterance.Priority = .interrupting
+  ) -> [ReaderAct] {
     guard cursor.move(to: id, in: view) else { return [.refuses("the reader cannot go to \(id)")] }
-    return sayFocus(in: view)
+    return sayFocus(in: view, priority: priority)
   }
 
   /// What is said of the element the cursor is at.
@@ -179,6 +185,14 @@ extension ScreenReader {
     let focus = cursor.focus.flatMap { view.index(of: $0) }
     guard let index = ReaderScrolling(view.tree).node(from: focus) else { return [.refuses("nothing here scrolls")] }
     return [.asks(.scroll(direction), view.tree.nodes[index].id)]
+  }
+
+  /// What asks to go on, or back, in what scrolls: across where it goes nowhere else.
+  public func command(forScrolling isForward: Bool, in view: ReaderView) -> ReaderCommand {
+    let focus = cursor.focus.flatMap { view.index(of: $0) }
+    let axes = ReaderScrolling(view.tree).node(from: focus).map { view.tree.nodes[$0].indicators.map(\.axis) } ?? []
+    if !axes.isEmpty, !axes.contains(.vertical) { return .scroll(isForward ? .right : .left) }
+    return .scroll(isForward ? .down : .up)
   }
 
   private func rootID(of view: ReaderView) -> NodeID { view.tree.nodes.first?.id ?? NodeID("") }

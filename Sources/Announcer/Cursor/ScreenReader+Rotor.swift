@@ -127,7 +127,7 @@ extension ScreenReader {
   }
 
   /// What people can go through word by word: what it is called, and what it is set to.
-  private static func text(of node: AccessibilityNode) -> String {
+  static func text(of node: AccessibilityNode) -> String {
     [node.name, node.value].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 

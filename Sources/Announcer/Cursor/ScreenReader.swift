@@ -36,6 +36,9 @@ public struct ScreenReader: Sendable {
   /// Where they are in the actions or text of an element.
   var rotorPlace: RotorPlace?
 
+  /// Where the caret is that the reader controls; nil before it has moved.
+  var caretPlace: CaretPlace?
+
   /// Where the cursor goes after a change of the screen.
   enum Landing: Hashable, Sendable {
     /// Into what was presented.

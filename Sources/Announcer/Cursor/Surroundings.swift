@@ -152,6 +152,8 @@ struct Surroundings: Sendable {
     if let previous {
       context.left = containers(around: previous, butNot: index, tree).map { spoken($0, showing: previous, tree) }
     }
+    context.isInDocument = tree.platform == "web"
+    context.staysInTable = previous.map { isInOneTable(index, $0, tree) } ?? false
     if item > cell { context.hidesCell = true }
     if let place = context.cell, let shape = shape(of: table(around: cell, tree), tree), !shape.isGrid {
       // A table of one row or column is a list.
@@ -257,6 +259,16 @@ struct Surroundings: Sendable {
       container = Int(enclosing[container])
     }
     return result
+  }
+
+  /// Whether a table around one node has the other in it as well.
+  private func isInOneTable(_ index: Int, _ other: Int, _ tree: AccessibilityTree) -> Bool {
+    var container = Int(enclosing[index])
+    while container >= 0 {
+      if tree.nodes[container].role == .table, container < other, other < tree.nodes[container].end { return true }
+      container = Int(enclosing[container])
+    }
+    return false
   }
 
   private func spoken(_ container: Int, showing index: Int, _ tree: AccessibilityTree) -> SpokenNode {

@@ -19,6 +19,9 @@ struct Grammar: Sendable {
   var entering: [Role: [Portion]] = [:]
   var enteringLandmark: [Portion] = []
   var leaving: [Role: [Portion]] = [:]
+  var leavingLandmark: [Portion] = []
+  /// Whether what has been left is told in documents only.
+  var leavesInDocuments = false
   /// The word for what something is; nothing is said for roles that are not here.
   var roles: [Role: Wording]
   /// The words for a state that is on, off or neither.
@@ -70,7 +73,7 @@ struct Grammar: Sendable {
   /// Every wording that it uses.
   var wordings: Set<Wording> {
     let parts =
-      [order, own, presenting, enteringLandmark].flatMap(\.self)
+      [order, own, presenting, enteringLandmark, leavingLandmark].flatMap(\.self)
       + [orders, owns, presentings, entering, leaving].flatMap { $0.values.flatMap(\.self) }
     var result = Wording.common
     result.formUnion(parts.flatMap(\.wordings))
@@ -82,6 +85,7 @@ struct Grammar: Sendable {
     result.formUnion(hints.flatMap(\.self).compactMap(\.wording))
     if saysAuthorsHint { result.insert(.hints) }
     if manners.whereabouts == .items { result.formUnion([.itemsShown, .titledPage]) }
+    if manners.hasKeyNavigation { result.formUnion(Wording.keyNavigation) }
     if manners.saysWhatIsMissing {
       result.formUnion([.noNext, .noPrevious, .missingHeading, .missingLink, .missingControl])
     }

@@ -11,6 +11,9 @@ struct Manners: Hashable, Sendable {
   /// Whether people are told that there is no further heading and the like; else only a sound says so.
   var saysWhatIsMissing = false
 
+  /// Whether letters lead to the next thing of a kind, and arrows move a caret through everything, once turned on.
+  var hasKeyNavigation = false
+
   /// What is said of content that has scrolled.
   enum Whereabouts: Hashable, Sendable {
     /// By thirds of the way and by its ends.

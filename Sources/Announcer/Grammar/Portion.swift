@@ -4,14 +4,15 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
   case description, name, text, value, line, selection, selectionMode, masked, password, range, percent, percentOrRole
   case placeholder, message, staticText, details, error, hint, fieldHint, tooltip
   // What it is and its state.
-  case role, kind, title, state, selected, notSelected, disabled, expansion, required, readOnly, invalid, editing,
+  case role, kind, title, state, selected, notSelected, multiSelect, disabled, expansion, required, readOnly, invalid,
+    editing,
     adjustable, tab
   case destructive, cancel, backButton, heading, headingLevel, treeLevel, unlabelled
   case button, link, image, searchField
   // Where it is.
   case place, item, position, headers, coordinates, entering, leaving
   case listCount, tableShape, listNames, gridNames, pagerNames, containerNames, windowTitle
-  case listLeft, gridLeft, containerLeft
+  case listLeft, gridLeft, containerLeft, roleLeft
   // How parts are put together.
   case own, children, chosen, pause
 
@@ -44,6 +45,7 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .state: "its state"
     case .selected: "that it is the chosen one"
     case .notSelected: "that it is not chosen where others are"
+    case .multiSelect: "that several of it can be chosen"
     case .disabled: "that it cannot be operated now"
     case .expansion: "whether it is open"
     case .required: "that it must be filled in"
@@ -80,6 +82,7 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .listLeft: "that this list has been left"
     case .gridLeft: "that this grid has been left"
     case .containerLeft: "that this container has been left"
+    case .roleLeft: "that this has been left, by what it is"
     case .own: "its own words, with those of what is in it and is no stop, for what labels it"
     case .children: "the words of what is in it and is no stop of its own"
     case .chosen: "what is chosen in it"
@@ -99,6 +102,7 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .title: [.untitled]
     case .selected: [.selected]
     case .notSelected: [.notSelected]
+    case .multiSelect: [.multiSelect]
     case .disabled: [.dimmed]
     case .expansion: [.expanded, .collapsed]
     case .required: [.required]
@@ -134,6 +138,7 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .listLeft: [.outOfList, .named]
     case .gridLeft: [.outOfGrid, .named]
     case .containerLeft: [.outOfContainer]
+    case .roleLeft: Wording.leaving
     case .own: [.labelled]
     default: []
     }

@@ -25,8 +25,10 @@ extension Speaker {
     case .role, .kind: sayRole(part)
     case .state: sayState(part)
     case .selected, .disabled, .expansion, .required, .readOnly, .invalid, .editing, .adjustable, .tab, .destructive,
-      .cancel, .backButton, .heading, .notSelected, .unlabelled, .button, .link, .image, .searchField:
-      if let wording = wording(of: part) { add(part, wording) }
+      .cancel, .backButton, .heading, .notSelected, .multiSelect, .unlabelled, .button, .link, .image, .searchField:
+      guard let wording = wording(of: part) else { return }
+      if part == .multiSelect { say([.pause]) }
+      add(part, wording)
     case .headingLevel: sayLevel(part)
     case .treeLevel:
       if let level = node.hierarchyLevel {
@@ -35,7 +37,7 @@ extension Speaker {
     case .place, .item, .position, .headers, .coordinates: sayWhere(part)
     case .entering, .leaving: sayContainers(part)
     case .listCount, .tableShape, .listNames, .gridNames, .pagerNames, .containerNames, .windowTitle, .listLeft,
-      .gridLeft, .containerLeft:
+      .gridLeft, .containerLeft, .roleLeft:
       sayContainer(part)
     case .own: sayOwn()
     case .children: sayChildren()
@@ -49,6 +51,7 @@ extension Speaker {
     return switch part {
     case .selected: traits.contains(.selected) ? .selected : nil
     case .notSelected: subject.isAmongSelected && !traits.contains(.selected) ? .notSelected : nil
+    case .multiSelect: node.traitWords.contains("multiselectable") ? .multiSelect : nil
     case .disabled: isDisabled && node.role != .heading || isDimmed ? .dimmed : nil
     case .expansion: traits.contains(.expandable) ? (traits.contains(.expanded) ? .expanded : .collapsed) : nil
     case .required: traits.contains(.required) ? .required : nil

@@ -74,8 +74,23 @@ extension Speaker {
     } else {
       let entered = context.entered.contains { grammar.entering[kind(of: $0)] != nil }
       if grammar.entersSilently, entered { return }
+      if grammar.leavesInDocuments { return sayLeft(part) }
       guard let container = context.left.first(where: { grammar.leaving[kind(of: $0)] != nil }) else { return }
       append(passages(of: grammar.leaving[kind(of: container)] ?? [], about: container), as: part)
+    }
+  }
+
+  /// Adds what has been left in a document, from inside out and each kind once; nothing where people stay in one table
+  /// or come into a dialog.
+  private mutating func sayLeft(_ part: Portion) {
+    guard context.isInDocument, !context.staysInTable,
+      !context.entered.contains(where: { $0.node.role.isPresentation })
+    else { return }
+    var told: Set<Wording> = []
+    for container in context.left {
+      let passages = passages(of: grammar.leaving[container.node.role] ?? grammar.leavingLandmark, about: container)
+      guard let wording = passages.first?.wording, told.insert(wording).inserted else { continue }
+      append(passages, as: part)
     }
   }
 
@@ -144,6 +159,7 @@ extension Speaker {
     case .gridLeft: result = [say(.outOfGrid)]
     case .containerNames: if let name { result = [(words.say(.inContainer, name), words.basis(of: .inContainer))] }
     case .containerLeft: if let name { result = [(words.say(.outOfContainer, name), words.basis(of: .outOfContainer))] }
+    case .roleLeft: if let wording = node.leavingWording { return add(part, wording) }
     default: if let name { result = [(words.say(.windowTitle, name), words.basis(of: .windowTitle))] }
     }
     for (text, basis) in result { add(part, text, basis) }
@@ -158,6 +174,35 @@ extension Role {
     default: false
     }
   }
+}
+
+extension AccessibilityNode {
+  /// What is said once it has been left; nil for nothing.
+  fileprivate var leavingWording: Wording? {
+    switch (roleWord?.lowercased(), role) {
+    case ("blockquote"?, _): .leavingBlockQuote
+    case ("form"?, _): .leavingForm
+    case ("banner"?, _): .leavingBanner
+    case ("complementary"?, _): .leavingComplementary
+    case ("contentinfo"?, _): .leavingInformation
+    case ("main"?, _): .leavingMain
+    case ("navigation"?, _): .leavingNavigation
+    case ("search"?, _): .leavingSearch
+    case (_, .list): .leavingList
+    case (_, .table): .leavingTable
+    case (_, .panel): .leavingPanel
+    case (_, .group): traits.contains(.landmark) ? .leavingRegion : .leavingGrouping
+    default: traits.contains(.landmark) ? .leavingRegion : nil
+    }
+  }
+}
+
+extension Wording {
+  /// What is said of what has been left, by what it is.
+  static let leaving: [Wording] = [
+    .leavingList, .leavingTable, .leavingPanel, .leavingGrouping, .leavingForm, .leavingBlockQuote, .leavingBanner,
+    .leavingComplementary, .leavingInformation, .leavingMain, .leavingNavigation, .leavingRegion, .leavingSearch,
+  ]
 }
 
 extension SpeechContext.Boundary {

@@ -21,6 +21,11 @@ public struct SpeechContext: Sendable {
   /// Containers that the stop before was in and this one is not, the innermost first.
   public var left: [SpokenNode] = []
 
+  /// Whether it is in a document, such as a page of the web.
+  public var isInDocument = false
+  /// Whether the stop before was in the same table.
+  public var staysInTable = false
+
   /// The end of a container; one that is both is the start.
   public enum Boundary: Hashable, Sendable {
     case listStart, listEnd, landmark, landmarkEnd

@@ -25,7 +25,7 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
   case columnHeader, rowHeader
 
   // In which state it is.
-  case dimmed, on, off, mixed, checked, unchecked, partiallyChecked, chosen, notChosen, notSelected
+  case dimmed, on, off, mixed, checked, unchecked, partiallyChecked, chosen, notChosen, notSelected, multiSelect
   case pressed, notPressed, isEditing, selectionModeOn, expanded, collapsed, required, readOnly, invalid
   case destructive, cancel, unlabelled, password
   /// How many characters (1) a password has.
@@ -60,6 +60,10 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
   case named
   /// A container by its name (1).
   case inContainer, outOfContainer
+  /// What has been left, by what it is.
+  case leavingList, leavingTable, leavingPanel, leavingGrouping, leavingForm, leavingBlockQuote
+  case leavingBanner, leavingComplementary, leavingInformation, leavingMain, leavingNavigation, leavingRegion
+  case leavingSearch
   /// How many items, rows or columns (1).
   case items, rows, columns
   /// Page (1) of count (2) of a pager.
@@ -89,6 +93,16 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
   case noNext, noPrevious
   /// Kinds of which there may be none.
   case missingHeading, missingLink, missingControl
+  /// There is no further thing of a kind; of headings at a level (1).
+  case noMoreBlockQuotes, noMoreButtons, noMoreCheckBoxes, noMoreClickables, noMoreComboBoxes, noMoreEntries
+  case noMoreFormFields, noMoreHeadings, noMoreHeadingsAtLevel, noMoreImages, noLandmark, noMoreLinks, noMoreLists
+  case noMoreListItems, noMoreParagraphs, noMoreRadioButtons, noMoreSeparators, noMoreTables
+  /// The search goes on at the other end.
+  case wrappingToTop, wrappingToBottom
+  /// Keys of the reader's own are on or off.
+  case structuralKeysOn, structuralKeysOff, caretOfReader, caretOfApplication
+  /// A line without a character.
+  case blank
   case sheet, actionSheet, activityView, alert, dialog, popover, menu, fullScreen, splitView, window, panel
   /// Page (1) of count (2) that is shown now.
   case pageOf
@@ -122,7 +136,7 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
     case .selectedDescription, .sentence, .row, .column, .header, .deleted, .zoom, .characters, .percent, .error,
       .treeLevel, .rowSpan, .columnSpan, .inContainer, .outOfContainer, .items, .rows, .columns, .listLevel,
       .listOfItems, .listOfItem, .windowTitle, .activateToHint, .noNext, .noPrevious,
-      .longPressToHint:
+      .longPressToHint, .noMoreHeadingsAtLevel:
       1
     default: 0
     }

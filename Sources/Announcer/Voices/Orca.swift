@@ -5,12 +5,15 @@ extension Grammar {
   static let orca = Grammar(
     source: "GNOME/orca 672b8f4 (2026-08-20), speech_generator.py",
     joining: .pauses,
-    order: [.entering, .name, .role, .disabled] + described,
+    order: [.leaving, .entering, .name, .role, .disabled] + described,
     orders: orcaOrders,
     presenting: [.name, .kind, .staticText],
     presentings: [.alert: [.kind, .name, .pause, .staticText]],
     entering: orcaContainers,
     enteringLandmark: [.role, .name],
+    leaving: [.list: [.roleLeft], .table: [.roleLeft], .panel: [.roleLeft], .group: [.roleLeft]],
+    leavingLandmark: [.roleLeft],
+    leavesInDocuments: true,
     roles: orcaRoles,
     states: [
       .switchControl: StateWords(.on, .off, .partiallyChecked),
@@ -25,7 +28,7 @@ extension Grammar {
       .actionSheet, .popover, .activityView, .tabView, .splitter,
     ],
     inferredParts: [.details, .selection],
-    manners: Manners(value: .interrupting, saysWholeLiveRegions: true, whereabouts: .nothing))
+    manners: Manners(value: .interrupting, saysWholeLiveRegions: true, whereabouts: .nothing, hasKeyNavigation: true))
 
   /// What the nearest role of the desktop is called.
   static let orcaRoles: [Role: Wording] = [
@@ -46,54 +49,56 @@ extension Grammar {
   static let described: [Portion] = [.pause, .details]
 
   private static let orcaOrders: [Role: [Portion]] = [
-    .text: [.entering, .text] + described,
+    .text: [.leaving, .entering, .text] + described,
     .button: button, .grabber: button, .navigationLink: button, .keyboardKey: button,
     .checkBox: [
-      .entering, .name, .readOnly, .role, .state, .required, .pause, .invalid, .disabled,
+      .leaving, .entering, .name, .readOnly, .role, .state, .required, .pause, .invalid, .disabled,
     ] + described,
-    .toggle: [.entering, .name, .role, .expansion, .state, .disabled] + described,
-    .switchControl: [.entering, .name, .state, .role, .disabled] + described,
-    .radioButton: [.entering, .name, .state, .role, .pause, .disabled, .position] + described,
+    .toggle: [.leaving, .entering, .name, .role, .expansion, .state, .disabled] + described,
+    .switchControl: [.leaving, .entering, .name, .state, .role, .disabled] + described,
+    .radioButton: [.leaving, .entering, .name, .state, .role, .pause, .disabled, .position] + described,
     .slider: slider, .adjustable: slider, .pageControl: slider,
     .stepper: spin, .picker: spin,
     .textField: entry, .searchField: entry, .textEditor: entry,
-    .secureTextField: [.entering, .name, .role, .masked, .required, .pause, .invalid] + described,
+    .secureTextField: [.leaving, .entering, .name, .role, .masked, .required, .pause, .invalid] + described,
     .comboBox: [
-      .entering, .name, .role, .value, .pause, .position, .pause, .required, .pause, .invalid,
+      .leaving, .entering, .name, .role, .value, .pause, .position, .pause, .required, .pause, .invalid,
     ] + described,
-    .tab: [.entering, .name, .expansion, .role, .disabled, .pause, .position] + described,
-    .menuItem: [.entering, .name, .state, .expansion, .disabled, .pause, .position] + described,
-    .heading: [.entering, .text, .headingLevel, .expansion] + described,
-    .link: [.entering, .name, .role, .expansion] + described,
-    .list: [.entering, .name, .listCount],
+    .tab: [.leaving, .entering, .name, .expansion, .role, .disabled, .pause, .position] + described,
+    .menuItem: [.leaving, .entering, .name, .state, .expansion, .disabled, .pause, .position] + described,
+    .heading: [.leaving, .entering, .text, .headingLevel, .expansion] + described,
+    .link: [.leaving, .entering, .name, .role, .expansion] + described,
+    .list: [.leaving, .entering, .name, .multiSelect, .listCount],
     .listItem: [
-      .entering, .text, .pause, .notSelected, .pause, .expansion, .pause, .position,
+      .leaving, .entering, .text, .pause, .notSelected, .pause, .expansion, .pause, .position,
     ] + described,
-    .table: [.entering, .name, .pause, .tableShape],
-    .cell: cell, .row: [.entering, .text, .expansion] + described,
-    .columnHeader: [.entering, .name, .role, .coordinates] + described,
-    .rowHeader: [.entering, .name, .role, .coordinates] + described,
+    .table: [.leaving, .entering, .name, .pause, .tableShape],
+    .cell: cell, .row: [.leaving, .entering, .text, .expansion] + described,
+    .columnHeader: [.leaving, .entering, .name, .role, .coordinates] + described,
+    .rowHeader: [.leaving, .entering, .name, .role, .coordinates] + described,
     .treeItem: [
-      .entering, .name, .pause, .expansion, .pause, .position, .pause, .treeLevel,
+      .leaving, .entering, .name, .pause, .expansion, .pause, .position, .pause, .treeLevel,
     ] + described,
-    .progress: [.entering, .name, .percentOrRole] + described,
+    .progress: [.leaving, .entering, .name, .percentOrRole] + described,
   ]
 
-  private static let button: [Portion] = [.entering, .name, .expansion, .role, .disabled] + described
-  private static let slider: [Portion] = [.entering, .name, .role, .value, .percent, .disabled] + described
-  private static let spin: [Portion] = [.entering, .name, .role, .value, .required, .pause, .invalid] + described
+  private static let button: [Portion] = [.leaving, .entering, .name, .expansion, .role, .disabled] + described
+  private static let slider: [Portion] = [.leaving, .entering, .name, .role, .value, .percent, .disabled] + described
+  private static let spin: [Portion] =
+    [.leaving, .entering, .name, .role, .value, .required, .pause, .invalid] + described
   private static let entry: [Portion] =
     [
-      .entering, .name, .readOnly, .role, .line, .selection, .required, .pause, .invalid,
+      .leaving, .entering, .name, .readOnly, .role, .line, .selection, .required, .pause, .invalid,
     ] + described
   private static let cell: [Portion] =
     [
-      .entering, .headers, .state, .text, .expansion, .required, .pause, .coordinates,
+      .leaving, .entering, .headers, .state, .text, .expansion, .required, .pause, .coordinates,
     ] + described
 
   /// What is said of containers that have been entered.
   static let orcaContainers: [Role: [Portion]] = [
-    .list: [.name, .listCount], .table: [.name, .pause, .tableShape], .group: panel, .panel: panel, .window: [.name],
+    .list: [.name, .multiSelect, .listCount], .table: [.name, .pause, .tableShape], .group: panel, .panel: panel,
+    .window: [.name],
     .tree: [.name, .role], .menu: [.name, .role], .statusBar: [.name, .role], .cell: [.headers, .coordinates],
     .dialog: dialog, .sheet: dialog, .fullScreen: dialog, .actionSheet: dialog,
     .popover: dialog, .activityView: dialog, .alert: [.role, .name, .pause, .staticText],

@@ -6,16 +6,16 @@ extension Grammar {
     var grammar = orca
     grammar.source = "GNOME/orca ORCA_43_1 (2023-01-03), formatting.py"
     let described = Grammar.described
-    grammar.orders[.switchControl] = [.entering, .name, .role, .state] + described
-    grammar.orders[.radioButton] = [.entering, .name, .pause, .state, .role] + described
+    grammar.orders[.switchControl] = [.leaving, .entering, .name, .role, .state] + described
+    grammar.orders[.radioButton] = [.leaving, .entering, .name, .pause, .state, .role] + described
     for role in [Role.slider, .adjustable, .pageControl] {
-      grammar.orders[role] = [.entering, .name, .role, .value, .disabled] + described
+      grammar.orders[role] = [.leaving, .entering, .name, .role, .value, .disabled] + described
     }
     for role in [Role.stepper, .picker] {
-      grammar.orders[role] = [.entering, .name, .value, .role, .required, .pause, .invalid] + described
+      grammar.orders[role] = [.leaving, .entering, .name, .value, .role, .required, .pause, .invalid] + described
     }
-    grammar.orders[.secureTextField] = [.entering, .name, .role, .masked] + described
-    grammar.orders[.tab] = [.entering, .name, .role, .pause, .position] + described
+    grammar.orders[.secureTextField] = [.leaving, .entering, .name, .role, .masked] + described
+    grammar.orders[.tab] = [.leaving, .entering, .name, .role, .pause, .position] + described
     for role in [Role.group, .panel] { grammar.entering[role] = [.name, .role, .pause, .staticText] }
     return grammar
   }()

@@ -12,6 +12,7 @@
 ///           | "long" "press" [ place ] { "for" duration | fingers }
 ///           | "swipe" direction { "from" place | "in" duration | fingers }
 ///           | "swipe" { "from" place | "to" place | "in" duration | fingers }
+///           | "swipe" direction "then" direction { "from" place | "in" duration }
 ///           | "flick" direction { "from" place | "at" speed | fingers }
 ///           | "drag" { "from" place | "to" place | "via" place { "and" place } | "in" duration
 ///                    | [ "then" ] "hold" duration | [ "," ] "release" "at" speed | fingers }
@@ -19,6 +20,7 @@
 ///           | "rotate" { "at" place | "by" number ( "deg" | "°" ) | "in" duration }
 ///           | "scrub" { "at" place | "in" duration }
 ///           | "edge" "swipe" "from" ( "left" | "right" | "top" | "bottom" ) [ "in" duration ]
+///           | "split" "tap" place
 /// fingers   = "with" integer ( "finger" | "fingers" )
 /// direction = "up" | "down" | "left" | "right"
 ///

@@ -39,6 +39,16 @@ struct CursorExplanation {
       others = passedOver(role, isForward: command == .nextOf(role))
       let side = command == .nextOf(role) ? "after" : "before"
       reason = isAtEnd ? "no \(role.rawValue) \(side) it" : "the nearest \(role.rawValue) \(side) it"
+    case .nextKind(let kind), .previousKind(let kind):
+      others = neighbours()
+      let side = command == .nextKind(kind) ? "after" : "before"
+      reason =
+        isAtEnd
+        ? "no other \(kind.rawValue) \(side) it, nor from the other end"
+        : "the nearest \(kind.rawValue) \(side) it, or from the other end"
+    case .moveCaret(let move):
+      others = neighbours()
+      reason = "the caret has come to the \(move.words)"
     case .first, .last:
       others = neighbours()
       reason = "the \(command == .first ? "first" : "last") of \(view.count) in reading order"
@@ -53,7 +63,7 @@ struct CursorExplanation {
     case .useRotor(let forward) where !isAtEnd:
       others = neighbours()
       reason = "the nearest of what the rotor goes by \(forward ? "after" : "before") it"
-    case .turnRotor, .chooseRotor, .useRotor, .stop:
+    case .turnRotor, .chooseRotor, .useRotor, .stop, .switched:
       if let why = refusal(among: steps) { return nobody(command.words, cursorCandidate, at: time, why) }
       let why = command == .stop ? "the reader says no more" : "it is the reader's own, and the cursor stays"
       return taken(command.words, by: cursorCandidate, [], at: time, why)

@@ -12,6 +12,7 @@ import InputEvents
 /// | one finger: swipe up, down | back, on by what the rotor is at; increment, decrement of what is adjustable |
 /// | one finger: tap; slow movement or hold | explore what lies under the finger |
 /// | one finger: double tap | activate |
+/// | a second finger taps while the first one explores (split tap) | activate |
 /// | two fingers: swipe up, down | read from the top, from here |
 /// | two fingers: double tap | magic tap |
 /// | two fingers: tap | say no more |
@@ -23,9 +24,12 @@ import InputEvents
 /// | Ctrl+Alt+ right, left, up, down, space, Home, End, Page Up, Page Down, A, B, M, Escape | next, previous, increment, decrement, activate, first, last, scroll, read from here, from the top, magic tap, escape |
 ///
 /// With TalkBack two fingers scroll, three choose by a swipe down or up, two fingers tapping three times read from here,
-/// four fingers do nothing, and its own keys go by Alt: right, left, Enter, Backspace (escape), Shift+Space (magic tap),
+/// four fingers do nothing, one finger that turns on its way (`TurningTrail`) goes back, scrolls or chooses
+/// (`talkBackTurns`), and its own keys go by Alt: right, left, Enter, Backspace (escape), Shift+Space (magic tap),
 /// Control+Shift+down, up (choose), Shift+down, up (go by it), H (headings, back with Shift), Control+left, right (first,
-/// last), Control+Enter (read from the top, with Shift from here). With Orca, keypad + reads from here.
+/// last), Control+Enter (read from the top, with Shift from here). With Orca, keypad + reads from here, Insert+Z turns its
+/// letters on and off (H for headings, B for buttons, K for links, …, back with Shift) and Insert+F12 its caret (arrows,
+/// with Control by words, Home, End): see `structuralKeys` and `caretKeys`.
 struct ReaderGestures {
   /// Whose gestures and keys they are.
   var voice: Voice
@@ -37,6 +41,15 @@ struct ReaderGestures {
   private var panStart: Timestamp?
   private var lastMove: Timestamp?
   private var isExploring = false
+  /// The way of the finger that moves, for a reader that has gestures of two strokes.
+  private var trail: TurningTrail?
+  /// Whether the movement has been told already, so that the swipe which it also was means nothing.
+  private var isTold = false
+  private var splitTap = SplitTap()
+  private var fingers: Set<Int> = []
+  /// Whether Orca's modifier is down, and which of its keys people have turned on.
+  var isInsertDown = false
+  var keysTurnedOn: Set<KeyNavigation> = []
 
   init(screenHeight: Double, voice: Voice = .voiceover) {
     self.screenHeight = screenHeight
@@ -49,10 +62,14 @@ struct ReaderGestures {
     case pass
     /// It means nothing.
     case ignore
-    /// It asks the reader for these, one after the other.
-    case commands([ReaderCommand])
-    /// The reader knows it and can do nothing with it; why.
-    case refuse(String)
+    /// It asks the reader for these, one after the other; what it is called, where the input has another name.
+    case commands([ReaderCommand], named: String? = nil)
+    /// The same where nobody types into a field; else it goes to the interface.
+    case commandsUnlessTyping([ReaderCommand])
+    /// It asks to go on, or back, in what scrolls, whichever way that goes.
+    case scroll(forward: Bool, named: String)
+    /// The reader knows it and can do nothing with it; why, and what it is called.
+    case refuse(String, named: String? = nil)
     /// It is all of a gesture, or its end, and the reader has nothing for it; why.
     case unused(String)
 
@@ -63,7 +80,7 @@ struct ReaderGestures {
   /// What becomes of `input`.
   mutating func read(_ input: RecognizedInput) -> Reading {
     switch input.kind {
-    case .contact: return .ignore
+    case .contact(let event): return read(event, at: input.time)
     case .gesture(let gesture): return read(gesture, at: input.time)
     case .key(let key): return read(key)
     case .rotary(let turn):
@@ -72,8 +89,24 @@ struct ReaderGestures {
     case .pointer: return .pass
     case .interrupted:
       (panStart, lastMove, isExploring) = (nil, nil, false)
+      (splitTap, fingers) = (SplitTap(), [])
       return .pass
     }
+  }
+
+  /// Whether the reader is one of touchscreens.
+  private var hasSplitTap: Bool { voice == .voiceover || voice == .talkback }
+
+  private mutating func read(_ event: ContactEvent, at time: Timestamp) -> Reading {
+    switch event.phase {
+    case .began:
+      if fingers.isEmpty { isExploring = false }
+      fingers.insert(event.contact.id)
+    case .moved: break
+    case .ended, .cancelled: fingers.remove(event.contact.id)
+    }
+    let isSplit = splitTap.take(event, at: time)
+    return isSplit && isExploring && hasSplitTap ? .commands([.activate], named: "split tap") : .ignore
   }
 
   private mutating func read(_ gesture: Gesture, at time: Timestamp) -> Reading {
@@ -94,7 +127,7 @@ struct ReaderGestures {
     case .pan(let pan): return read(pan, at: time)
     case .swipe(let swipe):
       defer { isExploring = false }
-      return isExploring ? .ignore : read(swipe)
+      return isExploring || isTold ? .ignore : read(swipe)
     case .rotate(.ended, _, let degrees, _) where voice != .talkback:
       return .commands([.turnRotor(forward: degrees >= 0)])
     case .rotate(let phase, _, _, _), .pinch(let phase, _, _, _):
@@ -108,15 +141,23 @@ struct ReaderGestures {
     switch pan.phase {
     case .began:
       (panStart, lastMove) = (time, time)
-      isExploring = false
+      (isExploring, isTold) = (false, false)
+      trail = voice == .talkback ? TurningTrail(at: pan.start) : nil
+      _ = trail?.follow(pan.location)
       return .ignore
     case .changed:
       lastMove = time
+      // Each stroke has its own time.
+      if !isExploring, trail?.follow(pan.location) == true { panStart = time }
       if let panStart, time - panStart > exploreAfter { isExploring = true }
       return isExploring ? .commands([.explore(pan.location)]) : .ignore
     case .ended, .cancelled:
       defer { (panStart, lastMove) = (nil, nil) }
       guard !isExploring, let panStart, let lastMove else { return .ignore }
+      if pan.phase == .ended, let directions = trail?.directions, directions.count > 1 {
+        isTold = true
+        return readTurns(directions, letGoAt: pan.velocity.length)
+      }
       let (moved, limit) = ((lastMove - panStart) / 1_000, exploreAfter / 1_000)
       return .unused("it moved for \(moved) ≤ \(limit) ms, so that it explores nothing, and is no swipe")
     }
@@ -139,20 +180,8 @@ struct ReaderGestures {
     }
   }
 
-  /// TalkBack's swipes of several fingers.
-  private func readOfTalkBack(_ swipe: Gesture.Swipe) -> Reading {
-    switch (swipe.fingers, swipe.direction) {
-    case (2, .up): .commands([.scroll(.down)])
-    case (2, .down): .commands([.scroll(.up)])
-    case (2, .left): .commands([.scroll(.right)])
-    case (2, .right): .commands([.scroll(.left)])
-    case (3, .down), (3, .right): .commands([.turnRotor(forward: true)])
-    case (3, .up), (3, .left): .commands([.turnRotor(forward: false)])
-    default: .unknown
-    }
-  }
-
-  private func read(_ key: KeyInput) -> Reading {
+  private mutating func read(_ key: KeyInput) -> Reading {
+    if voice == .orca || voice == .orca43, let reading = readOfOrca(key) { return reading }
     if let command = ownCommand(of: key) { return key.phase == .up ? .ignore : .commands([command]) }
     guard key.modifiers.isSuperset(of: [.control, .alt]) else { return .pass }
     if InputLabel.isModifier(key.key) { return .pass }
@@ -176,37 +205,11 @@ struct ReaderGestures {
     return key.phase == .up ? .ignore : .commands([command])
   }
 
-  /// What a key asks of TalkBack or Orca that has it for its own.
+  /// What a key asks of TalkBack that has it for its own.
   private func ownCommand(of key: KeyInput) -> ReaderCommand? {
     switch voice {
-    case .voiceover: nil
-    case .orca, .orca43: key.key == .keyKpplus && key.modifiers.isEmpty ? .readAllFromHere : nil
-    case .talkback: Self.talkBackKeys[Chord(key.key, key.modifiers)]
+    case .voiceover, .orca, .orca43: nil
+    case .talkback: Self.talkBackKeys[ReaderChord(key.key, key.modifiers)]
     }
   }
-
-  private struct Chord: Hashable {
-    var key: KeyCode
-    var modifiers: KeyInput.Modifiers
-    init(_ key: KeyCode, _ modifiers: KeyInput.Modifiers) { (self.key, self.modifiers) = (key, modifiers) }
-  }
-
-  /// TalkBack's default combinations.
-  private static let talkBackKeys: [Chord: ReaderCommand] = [
-    Chord(.keyRight, .alt): .next,
-    Chord(.keyLeft, .alt): .previous,
-    Chord(.keyEnter, .alt): .activate,
-    Chord(.keyBackspace, .alt): .escape,
-    Chord(.keySpace, [.alt, .shift]): .magicTap,
-    Chord(.keyDown, [.alt, .control, .shift]): .turnRotor(forward: true),
-    Chord(.keyUp, [.alt, .control, .shift]): .turnRotor(forward: false),
-    Chord(.keyDown, [.alt, .shift]): .useRotor(forward: true),
-    Chord(.keyUp, [.alt, .shift]): .useRotor(forward: false),
-    Chord(.keyH, .alt): .nextOf(.heading),
-    Chord(.keyH, [.alt, .shift]): .previousOf(.heading),
-    Chord(.keyLeft, [.alt, .control]): .first,
-    Chord(.keyRight, [.alt, .control]): .last,
-    Chord(.keyEnter, [.alt, .control]): .readAllFromTop,
-    Chord(.keyEnter, [.alt, .control, .shift]): .readAllFromHere,
-  ]
 }

@@ -11,10 +11,15 @@ extension Run {
     switch readerGestures.read(input) {
     case .pass: pass(input)
     case .ignore: break
-    case .commands(let commands):
-      for command in commands { perform(meant(command), by: input.kind, at: now) }
-    case .refuse(let why):
-      var entry = TranscriptEntry(time: now, cause: .input(InputLabel.short(input.kind)))
+    case .commands(let commands, let name):
+      for command in commands { perform(meant(command), by: input.kind, named: name, at: now) }
+    case .commandsUnlessTyping(let commands):
+      if isTyping { return pass(input) }
+      for command in commands { perform(command, by: input.kind, at: now) }
+    case .scroll(let isForward, let name):
+      perform(reader.command(forScrolling: isForward, in: view), by: input.kind, named: name, at: now)
+    case .refuse(let why, let name):
+      var entry = TranscriptEntry(time: now, cause: .input(name ?? InputLabel.short(input.kind)))
       entry.reader = [.refuses(why)]
       if options.explains {
         quietGesture.tell()
@@ -37,6 +42,11 @@ extension Run {
     }
   }
 
+  /// Whether a field that people type into has the focus.
+  private var isTyping: Bool {
+    target.tree.nodes.contains { $0.traits.contains(.focused) && $0.role.isTextEntry }
+  }
+
   /// A flick up or down goes by what the rotor is at.
   private func meant(_ command: ReaderCommand) -> ReaderCommand {
     guard case .useRotor(let forward) = command else { return command }
@@ -54,8 +64,11 @@ extension Run {
     }
   }
 
-  /// Does what is asked of the reader; `input` is what asked, nil for a script.
-  mutating func perform(_ command: ReaderCommand, by input: RecognizedInput.Kind?, at time: Timestamp) {
+  /// Does what is asked of the reader; `input` is what asked, nil for a script, and `name` what that is called where it
+  /// has another name than its last part.
+  mutating func perform(
+    _ command: ReaderCommand, by input: RecognizedInput.Kind?, named name: String? = nil, at time: Timestamp
+  ) {
     refreshView(for: command)
     if reader.readsOn {
       _ = speech.advance(to: time.microseconds)
@@ -66,7 +79,7 @@ extension Run {
     // Exploring is reported where something new is under the finger.
     let isKnown = if case .explore = command { steps.isEmpty } else { false }
     if isKnown, !options.explains { return }
-    var entry = TranscriptEntry(time: time, cause: .command(command, by: input.map(InputLabel.short)))
+    var entry = TranscriptEntry(time: time, cause: .command(command, by: name ?? input.map(InputLabel.short)))
     entry.reader = steps
     if options.explains {
       let explanation = CursorExplanation(view: view, start: start, end: reader.cursor.focus)

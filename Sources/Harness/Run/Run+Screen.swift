@@ -31,7 +31,9 @@ extension Run {
     if options.explains { addArbitrations(to: &entry) }
     append(entry)
     flush()
+    let keys = readerGestures.keysTurnedOn
     readerGestures = ReaderGestures(screenHeight: size.height, voice: reader.voice)
+    readerGestures.keysTurnedOn = keys
     let now = now
     recognize { engine, inputs in engine.resize(to: size, at: now, into: &inputs) }
     return true

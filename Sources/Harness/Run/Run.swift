@@ -100,6 +100,7 @@ public struct Run<Interface: Target> {
     reader = ScreenReader(voice: options.voice, language: options.language)
     engine = GestureEngine(devices: devices, screen: target.screen, options: gestures)
     readerGestures = ReaderGestures(screenHeight: target.screen.height, voice: options.voice ?? .voiceover)
+    if target.tree.platform == "web" { readerGestures.keysTurnedOn = Set(KeyNavigation.allCases) }
     view = ReaderView(target.tree, manner: options.voice?.manner)
     (viewVersion, viewShape) = (target.treeVersion, target.treeShape)
     now = target.now

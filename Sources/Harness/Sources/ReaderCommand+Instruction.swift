@@ -11,6 +11,8 @@ extension ReaderCommand {
     case .previous: instruction = .previous(kind: nil)
     case .nextOf(let role): instruction = .next(kind: role.rawValue)
     case .previousOf(let role): instruction = .previous(kind: role.rawValue)
+    case .nextKind(let kind): instruction = .next(kind: kind.rawValue)
+    case .previousKind(let kind): instruction = .previous(kind: kind.rawValue)
     case .first: instruction = .first
     case .last: instruction = .last
     case .activate: instruction = .activate
@@ -20,7 +22,7 @@ extension ReaderCommand {
     case .scroll(let direction): instruction = .scroll(SwipeDirection(rawValue: direction.rawValue) ?? .down)
     case .magicTap: instruction = .magicTap
     case .custom(let name): instruction = .action(name)
-    case .turnRotor, .chooseRotor, .useRotor: return words
+    case .turnRotor, .chooseRotor, .useRotor, .moveCaret, .switched: return words
     case .stop: instruction = .stop
     case .readAllFromTop: instruction = .readFromTop
     case .readAllFromHere: instruction = .read

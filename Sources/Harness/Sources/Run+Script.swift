@@ -226,8 +226,10 @@ extension Run {
     switch instruction {
     case .next(nil): .next
     case .previous(nil): .previous
-    case .next(let kind?): .nextOf(try Self.role(kind))
-    case .previous(let kind?): .previousOf(try Self.role(kind))
+    case .next(let kind?):
+      if let kind = structuralKind(kind) { .nextKind(kind) } else { .nextOf(try Self.role(kind)) }
+    case .previous(let kind?):
+      if let kind = structuralKind(kind) { .previousKind(kind) } else { .previousOf(try Self.role(kind)) }
     case .first: .first
     case .last: .last
     case .activate: .activate
@@ -249,6 +251,11 @@ extension Run {
     case .focus(.selector(let text)):
       .focus(try Self.resolve(text.value) { (selector) throws(SelectorError) in try selector.node(in: target.tree).id })
     }
+  }
+
+  /// With Orca, its own kinds, which search as its keys do; nil for what is a role otherwise.
+  private func structuralKind(_ name: String) -> StructuralKind? {
+    reader.voice == .orca || reader.voice == .orca43 ? StructuralKind(rawValue: name) : nil
   }
 
   /// - Parameter isTouched: Whether a finger or the pointer's button comes down there, so that it has to reach what is

@@ -18,6 +18,8 @@ extension RunCommand {
       detent run mail.scene.yaml --input swipe.evemu
       detent run mail.scene.yaml --input /dev/input/event3 --input /dev/input/event4
       detent run mail.scene.yaml --reader --script 'swipe right; swipe right; double tap'
+      detent run example:mail --reader --voice talkback --script 'split tap "Compose"; wait 2s; swipe down then left'
+      detent run example:mail --reader --voice orca --script 'press insert+z; press b; press insert+f12; press right'
       detent run mail.scene.yaml --input tap.session.jsonl --format json --record said.session.jsonl
       detent run example:mail --input example:mail --plot offset,velocity,detent -o mail.svg
       detent run example:mail.flow.yaml
@@ -29,8 +31,16 @@ extension RunCommand {
     there: "Send", button "Send" in sheet, #compose, button[2]. `turn screen` turns the interface from portrait to
     landscape or back, `resize screen to 852,393` gives it another size in points; a session keeps both, and devices
     lie over the whole of the screen as it is then. With --reader, touch, crown and Ctrl+Alt chords go
-    to the screen reader: swipe right for the next element, double tap to activate, scrub to leave. A session that
-    was recorded so needs no flag.
+    to the screen reader: swipe right for the next element, double tap to activate, scrub to leave; `split tap "Send"`
+    keeps a finger on something and taps with another. With --voice talkback a finger may turn on its way: `swipe down
+    then left` goes back, right then left and left then right scroll, down then up and up then down choose what flicks
+    go by; what asks for the system is refused with a reason. With --voice orca, Insert+Z turns letters on and off that
+    lead to the next heading (h), button (b), link (k), list (l), list item (i), table (t), entry (e), form field (f),
+    check box (x), radio button (r), combo box (c), image (g), landmark (m), paragraph (p), separator (s), clickable (a),
+    block quote (q) or heading of a level (1 to 6), back with Shift, and Insert+F12 a caret that the arrows, Home and
+    End move, with Control by words and to the ends of all; both are on in the tree of a web page. Where people type
+    into a field, keys are typed. A session that was
+    recorded so needs no flag.
 
     A script is instructions with ; or a new line between them; `detent perform --help` lists those of fingers, keys,
     crowns and pointers. An interface has more: `turn screen`, `resize screen to 852,393`, and what is asked of the
@@ -39,6 +49,7 @@ extension RunCommand {
       reader escape   reader magic tap   reader increment   reader decrement   reader scroll up
       reader read   reader read from top   reader stop   reader focus "Send"   reader action "Archive"
       reader rotor next   reader rotor headings   reader rotor down   reader rotor up
+      with --voice orca also   reader next landmark   reader next formField   reader previous heading2
     Texts and names stand in "straight quotation marks"; in them \\" is the mark, \\\\ the backslash, \\n a new line, \\t a
     tab and \\u{202e} the character with that number, so that what Detent prints can be played as it stands.
     The whole script is read before anything is done. A name that no element can have is told of then. What nobody can

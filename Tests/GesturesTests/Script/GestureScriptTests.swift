@@ -80,6 +80,11 @@ struct GestureScriptTests {
     Spelling("rotate by -45°", .rotate(at: nil, degrees: -45, duration: nil)),
     Spelling("scrub", .scrub(at: nil, duration: nil)),
     Spelling("scrub at #page", .scrub(at: named("#page"), duration: nil)),
+    Spelling("swipe down then left", .swipe(.down, then: .left, from: nil, duration: nil)),
+    Spelling(
+      "swipe up then down from 196,300 in 300ms",
+      .swipe(.up, then: .down, from: .point(Point(x: 196, y: 300)), duration: 300_000)),
+    Spelling("split tap #page", .splitTap(at: named("#page"))),
     Spelling("edge swipe from left", .edgeSwipe(from: .left, duration: nil)),
     Spelling("edge swipe from bottom in 200ms", .edgeSwipe(from: .bottom, duration: 200_000)),
     Spelling("turn crown 3", .turn(device: "crown", notches: 3, duration: nil)),
@@ -254,6 +259,11 @@ struct GestureScriptTests {
       "rotate by 90", "1:13: expected a unit of angle: deg, found the end of the script (write rotate by 90deg)"
     ),
     ("rotate by 0deg", "1:1: a rotation by 0 moves nothing"),
+    ("swipe up then up", "1:15: a swipe that turns goes another way then (swipe up goes one way)"),
+    ("swipe up then aside", "1:15: expected a direction: up, down, left or right, found 'aside'"),
+    (
+      "split tap", "1:10: a split tap needs a place for the finger that stays (split tap 120,300 or split tap \"Send\")"
+    ),
     ("edge swipe from lft", "1:17: expected an edge: top, bottom, left or right, found 'lft' (did you mean 'left'?)"),
     ("turn 3", "1:6: expected what to turn, such as crown, dial, ring or screen, found '3'"),
     ("turn scren", "1:6: expected a number of notches to turn 'scren' by (did you mean 'screen'?)"),

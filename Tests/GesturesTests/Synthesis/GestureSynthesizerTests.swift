@@ -223,7 +223,7 @@ struct GestureSynthesizerTests {
 
   static let story = """
     tap 120,300; double tap 50,50 with 2 fingers; long press; swipe up; drag from 10,10 to 300,300
-    pinch by 2; rotate by 90deg; scrub; edge swipe from left; turn crown 3; turn dial -1; turn ring 30; type "Hi there"
+    pinch by 2; rotate by 90deg; scrub; edge swipe from left; swipe down then left; split tap 100,300; turn crown 3; turn dial -1; turn ring 30; type "Hi there"
     press shift+tab; hold ctrl; click 40,40; scroll 2
     """
 
@@ -317,6 +317,14 @@ struct GestureSynthesizerTests {
     ("pinch by 1.01", "a pinch by 1.01 changes 848 pt by 8.4 pt, which is too little to tell from a tremble"),
     ("rotate by 5deg", "a rotation by 5 degrees is too little to tell from a tremble"),
     ("rotate by 3600deg in 300ms", "at 120 Hz the fingers would turn by 128.4 degrees from one report to the next"),
+    (
+      "swipe down then left in 2s",
+      "a swipe over 235.8 pt in 2s is let go at 176.9 pt/s, and below 360 pt/s it may be taken for a drag"
+    ),
+    (
+      "swipe up then left from 20,300",
+      "from 20,300 there is no room for a swipe up then left: each way takes 117.9 pt, and left it would leave the screen"
+    ),
     ("scrub in 3s", "a scrub takes at most 1800ms, found 3s"),
     ("turn screen", "no device turns or resizes the screen: that is done to an interface"),
     ("resize screen to 852,393", "no device turns or resizes the screen: that is done to an interface"),

@@ -89,6 +89,7 @@ extension ScriptParser {
   private mutating func swipe() throws(GestureScriptError) -> ScriptAction {
     if let word, let direction = SwipeDirection(rawValue: word) {
       advance()
+      if take("then") { return .touch(TouchInstruction(try TurningSwipeInstruction.read(&self, after: direction))) }
       let phrases = try phrases([.from, .in, .with])
       return .swipe(.toward(direction, from: phrases.from), fingers: phrases.fingers ?? 1, duration: phrases.duration)
     }

@@ -1,9 +1,10 @@
 /// Something that fingers do on a screen, as an instruction of a file of its own says it.
 public struct TouchInstruction: Hashable, Sendable, CustomStringConvertible {
-  /// Every such instruction, in the order in which people are told of them.
+  /// Every such instruction with a word of its own, in the order in which people are told of them; a swipe that turns
+  /// begins as any swipe does.
   static let kinds: [any FingerInstruction.Type] = [
     FlickInstruction.self, PinchInstruction.self, RotateInstruction.self, ScrubInstruction.self,
-    EdgeSwipeInstruction.self,
+    EdgeSwipeInstruction.self, SplitTapInstruction.self,
   ]
 
   /// The instruction.
@@ -12,7 +13,9 @@ public struct TouchInstruction: Hashable, Sendable, CustomStringConvertible {
   init(_ instruction: some FingerInstruction) { self.instruction = instruction }
 
   /// Whether two fingers have to have room for it.
-  public var needsTwoFingers: Bool { instruction is PinchInstruction || instruction is RotateInstruction }
+  public var needsTwoFingers: Bool {
+    instruction is PinchInstruction || instruction is RotateInstruction || instruction is SplitTapInstruction
+  }
 
   /// As a script spells it.
   public var description: String { instruction.description }
