@@ -123,8 +123,13 @@ public struct Stage: ReproducibleTarget {
   /// How often what is on the screen has changed.
   public var treeVersion: Int? { changes }
 
-  /// Only a Mac is driven by clicks; a television has a touch surface.
-  public var hasTouchscreen: Bool { scene.platform != .macOS }
+  /// By clicks on a Mac, which has no touchscreen, and where a scene names a pointer and nothing to touch with; a
+  /// television has a touch surface.
+  public var tapping: Tapping {
+    let isTouched = !inputDevices.allSatisfy { $0 != .touch && $0 != .gaze } || profile.hasFocusEngine
+    if isTouched, scene.platform != .macOS { return .touch }
+    return inputDevices.contains(.pointer) ? .click : .none
+  }
 
   /// What the scene's parameters say of taps, holds, swipes and turns; the rest is as on iOS.
   public var gestureOptions: GestureOptions {

@@ -88,7 +88,7 @@ struct StepScriptTests {
         count[step.kind, default: 0] += 1
         var copy = stage
         _ = TargetDriver().perform(step, on: &copy)
-        let script = GestureScript(step.instructions(on: selectors) { stage.touched(at: $0) })
+        let script = GestureScript(step.instructions(on: selectors, tapping: stage.tapping) { stage.touched(at: $0) })
         let played = try played(script, on: stage)
         // Where the focus follows the reader, going there has moved it, which the step leaves out.
         if case .reader = step, stage.focusFollowsReader {

@@ -14,7 +14,8 @@ struct ReadingOnTests {
     ).scene
   }
 
-  @Test("stays at what it was saying when it is stopped, and goes on from there", arguments: [Voice.voiceover, .talkback])
+  @Test(
+    "stays at what it was saying when it is stopped, and goes on from there", arguments: [Voice.voiceover, .talkback])
   func stopped(voice: Voice) throws {
     let performance = try Performance(Self.scene, voice: voice)
     try performance.perform("reader read from top; wait 1500ms; reader stop")

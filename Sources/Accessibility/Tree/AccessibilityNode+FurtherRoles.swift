@@ -23,7 +23,8 @@ extension AccessibilityNode {
 
   /// The words for roles that a node may have besides its own.
   private static let furtherRoles: [Role: String] = [
-    .button: "button", .checkBox: "checkBox", .heading: "header", .image: "image", .link: "link", .searchField: "searchField",
+    .button: "button", .checkBox: "checkBox", .heading: "header", .image: "image", .link: "link",
+    .searchField: "searchField",
   ]
 
   /// Whether it is a button or check box only since people can press or tick it: by its class an Android view is none,

@@ -9,6 +9,8 @@ public final class AuditedScene: Sendable {
   private let presentations: [String: Int]
   /// Paths of elements that lead out of the presentation they are in, by its id.
   private let waysOut: [String: Set<String>]
+  /// Ids of the elements of a presentation that open nothing, by its id: of these the document says whether they lead out.
+  private let elements: [String: Set<String>]
   /// Ids of elements whose content people magnify.
   private let magnifying: Set<String>
   /// What leads out of the presentations, by the id of the presentation, then of the element.
@@ -35,6 +37,7 @@ public final class AuditedScene: Sendable {
     self.scene = scene
     presentations = Dictionary(scene.presentations.enumerated().map { ($1.id, $0) }) { first, _ in first }
     waysOut = Dictionary(scene.presentations.map { ($0.id, Self.waysOut(of: $0)) }) { first, _ in first }
+    elements = Dictionary(scene.presentations.map { ($0.id, Self.elements(of: $0)) }) { first, _ in first }
     var magnifying: Set<String> = []
     func look(at elements: [Element]) {
       for element in elements {
@@ -163,6 +166,23 @@ public final class AuditedScene: Sendable {
   ///
   /// - Parameter node: The last part of the id that its node has.
   func leadsOut(_ node: String, of presentation: String) -> Bool { waysOut[presentation]?.contains(node) ?? false }
+
+  /// Whether an element of a presentation is its author's and not the system's, and opens nothing that may lead out.
+  ///
+  /// - Parameter node: The last part of the id that its node has.
+  func declares(_ node: String, in presentation: String) -> Bool { elements[presentation]?.contains(node) ?? false }
+
+  private static func elements(of presentation: Presentation) -> Set<String> {
+    var found: Set<String> = []
+    func look(at elements: [Element]) {
+      for element in elements {
+        if element.opens == nil { found.insert(element.id) }
+        look(at: element.children)
+      }
+    }
+    look(at: presentation.content)
+    return found
+  }
 
   /// Ids of the elements that dismiss a presentation or complete its task where that dismisses it, and of the buttons
   /// of a dialog.

@@ -17,6 +17,8 @@ enum WayOut {
   case elsewhere
   /// There is a control, and whether it leads out is not known.
   case unknown
+  /// Only a control leads out that cannot be operated now, by its index.
+  case disabled(Int)
   /// Nothing does.
   case none
 
@@ -30,12 +32,17 @@ enum WayOut {
     let declared = context.presentation(nodes[index].id.path)
     guard declared != nil || nodes[index].traits.contains(.modal), context.standing[index].isEmpty else { return nil }
     var (nameless, unheard, unseen, other): (Int?, Int?, Int?, Bool) = (nil, nil, nil, false)
+    var disabled: Int?
     for inner in index + 1..<nodes[index].end where nodes[inner].isOperable && nodes[inner].role != .grabber {
       guard Self.leadsOut(inner, of: declared, in: context) else {
         other = true
         continue
       }
-      // What is scrolled away or disabled for now leads out all the same.
+      if nodes[inner].traits.contains(.disabled) {
+        disabled = disabled ?? inner
+        continue
+      }
+      // What is scrolled away leads out all the same.
       if context.standing[inner].contains(.hidden) || nodes[inner].traits.contains(.decorative) {
         unheard = unheard ?? inner
       } else if Self.isUnseen(inner, context) {
@@ -54,7 +61,10 @@ enum WayOut {
     } else if let unseen {
       self = .unseen(unseen)
     } else if let declared, context.document != nil {
-      self = Self.without(declared, context)
+      let other = Self.without(declared, context)
+      if let disabled { self = other.isNone ? .disabled(disabled) : .control(disabled) } else { self = other }
+    } else if let disabled {
+      self = .disabled(disabled)
     } else {
       self = other || nodes[index].actions.contains(.escape) ? .unknown : .none
     }
@@ -96,11 +106,17 @@ enum WayOut {
     return .none
   }
 
+  /// Whether nothing leads out.
+  private var isNone: Bool { if case .none = self { true } else { false } }
+
   private static func leadsOut(_ inner: Int, of declared: Presentation?, in context: AuditContext) -> Bool {
     let node = context.tree.nodes[inner]
+    if let declared, let document = context.document {
+      if document.leadsOut(node.id.lastPart, of: declared.id) { return true }
+      if document.declares(node.id.lastPart, in: declared.id) { return false }
+    }
     if !node.traits.isDisjoint(with: [.cancel, .backButton]) { return true }
-    if let declared, context.document?.leadsOut(node.id.lastPart, of: declared.id) ?? false { return true }
-    // The system adds a way out to some (watchOS); elsewhere a name tells.
+    // The system adds a way out to some (watchOS); where nobody has said what leads out, a name tells.
     guard node.role == .button || node.role == .link, let name = node.name else { return false }
     return names.contains(name.folded)
   }

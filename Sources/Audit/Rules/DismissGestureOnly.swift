@@ -20,7 +20,7 @@ public struct DismissGestureOnly: StaticRule {
     guard let way = WayOut(index, in: context) else { return .inapplicable }
     switch way {
     case .control, .nameless, .unheard, .unseen: return .pass
-    case .elsewhere, .none, .unknown: return .inapplicable
+    case .elsewhere, .none, .unknown, .disabled: return .inapplicable
     case .gesture:
       return .fail(.swipeOnly(name: context.tree.nodes[index].name ?? context.tree.nodes[index].id.path))
     }

@@ -24,6 +24,7 @@ public struct ModalNoDismiss: StaticRule {
     case .control, .nameless, .unheard, .unseen: return .pass
     case .gesture, .elsewhere: return .inapplicable
     case .unknown: return .cannotTell(.noKnownWayOut())
+    case .disabled(let way): return .cannotTell(.disabledWayOut(name: context.tree.nodes[way].name ?? ""))
     case .none:
       let node = context.tree.nodes[index]
       return .fail(.noWayOut(role: node.role.words, name: node.name ?? node.id.path))
@@ -34,6 +35,9 @@ public struct ModalNoDismiss: StaticRule {
 extension Message {
   static func noWayOut(role: String, name: String) -> Self {
     Self("Nothing in the {role} “{name}” leads out of it.", ["role": role, "name": name])
+  }
+  static func disabledWayOut(name: String) -> Self {
+    Self("Only “{name}” leads out, which is disabled; whether that changes is not known.", ["name": name])
   }
   static func noKnownWayOut() -> Self { Self("Whether one of its controls leads out is not known.") }
 }

@@ -55,7 +55,9 @@ public struct UnpresentedPresentation: Hashable, Sendable {
         collect(openersOf: presentation.id, in: other.content, other.id, &openers)
         if case .sheet(let sheet) = other.kind, sheet.confirmation == presentation.id { openers.append(other.id) }
       }
-      if case .menu(let menu) = presentation.kind, let control = menu.revealControl { openers.append(control) }
+      if case .menu(let menu) = presentation.kind, let control = menu.revealControl {
+        openers.append(path(of: control, in: scene) ?? control)
+      }
       let title = presentation.title.map { "“\($0)”" } ?? "#\(presentation.id)"
       var result = Self(
         id: presentation.id, name: "\(presentation.kind.words) \(title)", source: presentation.source, openers: openers)
@@ -64,6 +66,20 @@ public struct UnpresentedPresentation: Hashable, Sendable {
       result.obstacle = obstacle(to: presentation, in: scene, openers: openers)
       return result
     }
+  }
+
+  /// The path of the element with an id, which may be its path; nil where there is none.
+  private static func path(of id: String, in scene: Scene) -> String? {
+    func find(_ elements: [Element], _ path: String) -> String? {
+      for element in elements {
+        let own = element.id.isEmpty ? path : path + "/" + element.id
+        if element.id == id || own == id { return own }
+        if let found = find(element.children, own) { return found }
+      }
+      return nil
+    }
+    return scene.windows.lazy.compactMap { find($0.elements, $0.id) }.first
+      ?? scene.presentations.lazy.compactMap { find($0.content, $0.id) }.first
   }
 
   /// What keeps a presentation from being shown, as the document has it.

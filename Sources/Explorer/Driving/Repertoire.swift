@@ -46,7 +46,7 @@ enum Repertoire {
       })
     var refused: [Step] = []
     let screen = Rect(origin: .zero, size: state.tree.screen)
-    for index in state.open {
+    for index in state.open where state.target.tapping != .none {
       guard state.tree.nodes[index].isOperable, !state.tree.nodes[index].traits.contains(.disabled) else { continue }
       let point = aim(state.tree.nodes[index])
       guard screen.contains(point) else { continue }

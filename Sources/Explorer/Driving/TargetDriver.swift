@@ -36,7 +36,7 @@ public struct TargetDriver: Hashable, Sendable {
     var events = target.advance(to: start)
     let inputs = inputs(
       of: step, at: start, screen: target.screen, thresholds: target.gestureOptions,
-      hasTouchscreen: target.hasTouchscreen)
+      tapping: target.tapping)
     for input in inputs {
       events += target.receive(input)
     }
@@ -57,13 +57,13 @@ public struct TargetDriver: Hashable, Sendable {
   }
 
   private func inputs(
-    of step: Step, at start: Timestamp, screen: Size, thresholds: GestureOptions, hasTouchscreen: Bool
+    of step: Step, at start: Timestamp, screen: Size, thresholds: GestureOptions, tapping: Tapping
   ) -> [TargetInput] {
     // The movement that is none yet, in points.
     let slop = thresholds.slop
     switch step {
     // What is tapped elsewhere is clicked where there is no touchscreen.
-    case .tap(let point, _) where !hasTouchscreen: return click(0, at: point, from: start)
+    case .tap(let point, _) where tapping == .click: return click(0, at: point, from: start)
     case .tap(let point, _):
       return touch(at: point, from: start, for: min(tapDuration, thresholds.tapMaximum / 2, thresholds.longPress / 2))
     case .hold(let point, _, let duration): return hold(at: point, from: start, for: duration)

@@ -175,7 +175,7 @@ struct Route<T: ReproducibleTarget> {
     let screen = screen(for: step.naming, in: state)
     let target = step.naming == .nothing ? start : target(in: state)
     if screen.tree.platform == "tvOS", let keys = remoteKeys(for: step, on: target) { return keys }
-    return step.instructions(on: screen) { target.touched(at: $0) }.map(\.description)
+    return step.instructions(on: screen, tapping: target.tapping) { target.touched(at: $0) }.map(\.description)
   }
 
   /// A screen that shows as much of a state as it takes to name something in it.

@@ -30,13 +30,15 @@ extension Step {
   /// A node is named as people would name it: by its name where that means nothing else, else by its id; a tap that
   /// goes elsewhere than the name would lead is a point.
   ///
-  /// - Parameter touched: What is foremost at a place.
-  func instructions(on screen: SelectorIndex, touched: @escaping (Point) -> NodeID?) -> [ScriptAction] {
+  /// - Parameters:
+  ///   - tapping: How people use what they see there.
+  ///   - touched: What is foremost at a place.
+  func instructions(on screen: SelectorIndex, tapping: Tapping, touched: @escaping (Point) -> NodeID?) -> [ScriptAction]
+  {
     switch self {
     case .tap(let point, let node):
       let place = Self.selector(for: node, on: screen, at: (point, touched))
-      // A Mac has no touchscreen: a click does there what a tap would.
-      if screen.tree.platform == "macOS" { return [.click(at: place ?? .point(point), button: 0, count: 1)] }
+      if tapping == .click { return [.click(at: place ?? .point(point), button: 0, count: 1)] }
       return [.tap(at: place ?? .point(point), fingers: 1, count: 1)]
     case .swipe(let start, let end, let duration):
       return [.swipe(.between(.point(start), .point(end)), fingers: 1, duration: duration)]

@@ -1,4 +1,5 @@
 import Accessibility
+import Geometry
 import Harness
 
 extension Step {
@@ -13,6 +14,24 @@ extension Step {
     switch self {
     case .tap(_, let node), .hold(_, let node, _), .secondaryClick(_, let node), .reader(_, let node): node
     case .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown, .press, .text, .turnScreen, .resizeScreen: nil
+    }
+  }
+}
+
+extension ReproducibleTarget {
+  /// Whether fingers or a wheel scroll a node now, as far as the target tells, or it lies wholly off the screen, as a page
+  /// that does not show: they scroll it where it shows.
+  func isScrolledByHand(_ node: NodeID, in tree: AccessibilityTree) -> Bool {
+    if let index = tree.index(of: node), tree.platform != "tvOS" {
+      let screen = Rect(origin: .zero, size: tree.screen)
+      if tree.nodes[index].frame.intersection(screen).isEmpty { return true }
+    }
+    guard let accepted = acceptedSteps(in: tree) else { return false }
+    return accepted.takers.contains { step, taker in
+      switch step {
+      case .swipe, .drag, .wheel: taker == node
+      default: false
+      }
     }
   }
 }

@@ -139,7 +139,8 @@ struct Walk<T: ReproducibleTarget> {
       let state = ExploredState(here, sampling: sample(for: here), document: document)
       guard Repertoire.nodesScrolledAway(in: state).contains(node) else { continue }
       guard route.keepsCursor(in: node, at: here.index) else {
-        // The focus calls it away; with parts that are known otherwise it may stay.
+        // The focus calls it away; with parts that are known otherwise it may stay. Hands that scroll it need no cursor.
+        if here.target.isScrolledByHand(node, in: state.tree) { continue }
         passedOver.note([node], among: [], core: here.core, changeable: here.target.changeableNodes)
         continue
       }

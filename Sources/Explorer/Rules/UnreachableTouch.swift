@@ -39,6 +39,8 @@ struct UnreachableTouch: DynamicRule {
   mutating func visit<T: ReproducibleTarget>(
     _ state: ExploredState<T>, prober: inout Prober, into ledger: inout Ledger
   ) {
+    // Where nobody points at anything, nothing has to be pointed at.
+    guard state.target.tapping != .none else { return }
     let screen = Rect(origin: .zero, size: state.tree.screen)
     for index in state.open {
       guard state.tree.nodes[index].isOperable, !state.tree.nodes[index].traits.contains(.disabled) else { continue }

@@ -9,8 +9,8 @@ public import InputEvents
 public protocol Target {
   /// The screen, in points.
   var screen: Size { get }
-  /// Whether people touch its screen: where they do not, they click what they would tap.
-  var hasTouchscreen: Bool { get }
+  /// How people use what they see.
+  var tapping: Tapping { get }
   /// The moment up to which the target has lived.
   var now: Timestamp { get }
   /// When something will happen by itself (a settling sheet comes to rest), if nothing else does.
@@ -144,8 +144,8 @@ extension Target {
   /// The numbers of iOS.
   public var gestureOptions: GestureOptions { GestureOptions() }
 
-  /// There is one unless a target knows better.
-  public var hasTouchscreen: Bool { true }
+  /// By touch unless a target knows better.
+  public var tapping: Tapping { .touch }
 }
 
 /// A target whose whole state is a value: it can be copied, compared and explored.

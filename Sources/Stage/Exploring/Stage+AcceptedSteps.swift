@@ -54,6 +54,9 @@ extension Stage {
   /// keyboard's, and a keyboard on the screen types as well, shown or not, as a script's `type` does.
   private func isDoneByDevices(_ step: Step) -> Bool {
     switch step {
+    case .tap: tapping != .none
+    case .hold, .swipe, .drag, .pinch: tapping == .touch || !namesDevices
+    case .crown: inputDevices.contains(.crown) || !namesDevices
     case .press: keyboardFrame != nil || hasFocusEngine || inputDevices.contains(.keyboard) || !namesDevices
     case .wheel, .pointerDrag, .secondaryClick: inputDevices.contains(.pointer) || !namesDevices
     default: true
@@ -223,6 +226,12 @@ extension Stage {
       guard !frame.isEmpty, pointerSelectable(at: from).map({ blueprint.selectables[$0].item }) == selectable.item
       else { continue }
       steps.add(.pointerDrag(from: from, to: StepList.whole(frame.point(at: 0.9, 0.5))))
+      // Rows lie under each other: from the first that shows to the second, and to the last.
+      let rows = (selectable.rows ?? []).map { screenFrame(of: $0).intersection(frame) }.filter { !$0.isEmpty }
+      guard let first = rows.first else { continue }
+      for row in Set([min(1, rows.count - 1), rows.count - 1]).sorted() where row > 0 {
+        steps.add(.pointerDrag(from: StepList.whole(first.center), to: StepList.whole(rows[row].center)))
+      }
     }
   }
 }

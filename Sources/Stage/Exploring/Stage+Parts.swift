@@ -25,6 +25,8 @@ extension Stage {
     addLayers(to: &core)
     // A sheet stands as high as the field under the keyboard needs.
     core.add(keyboardFrame == nil ? nil : state.focusing.keyboardField)
+    // Rules look at a state in which the focus is where it should not be.
+    core.add(hasStrayFocus)
     if isUnderWay {
       core.add(1)
       core.add(Int(truncatingIfNeeded: stateHash))
@@ -35,6 +37,18 @@ extension Stage {
     focus.add(state.focusing.focus)
     focus.add(state.focusing.keyboardField)
     return StateParts(core: core.words, focus: focus.words, free: freeParts)
+  }
+
+  /// Whether the focus is on something that is hidden, decorative or disabled.
+  private var hasStrayFocus: Bool {
+    guard let focus = state.focusing.focus else { return false }
+    if !blueprint.items[focus].element.traits.isDisjoint(with: [.disabled, .decorative]) { return true }
+    var next: ItemID? = focus
+    while let item = next {
+      if blueprint.items[item].element.traits.contains(.hidden) { return true }
+      next = blueprint.items[item].parent
+    }
+    return false
   }
 
   /// Whether somebody holds something or anything moves, so that the state is nothing to take apart.

@@ -21,6 +21,9 @@ struct ModalNoDismissTests {
     },
     .doubts("some button", .sheet, "Payment", inside: [.of(.button, "Pay")]) { $0.traits = .modal },
     .doubts("the reader's Escape", .sheet, "Payment") { ($0.traits, $0.actions) = (.modal, .escape) },
+    .doubts("a way out that is disabled", .sheet, "Payment", inside: [.of(.button, "Done") { $0.traits = .disabled }]) {
+      $0.traits = .modal
+    },
     .skips("not modal", .sheet, "Payment"),
     .skips("a window", .window, "Payment") { $0.traits = .modal },
     .skips("hidden", .sheet, "Payment") { $0.traits = [.modal, .hidden] },
@@ -51,12 +54,22 @@ struct ModalNoDismissTests {
     return element
   }
 
+  static let later = AccessibilityNode.of(.button, "Later") { $0.id = "pay/button" }
+  static let disabled = AccessibilityNode.of(.button, "Out") {
+    $0.id = "pay/button"
+    $0.traits = .disabled
+  }
   static let out = AccessibilityNode.of(.button, "Out") { $0.id = "pay/button" }
 
   @Test(
     "a sheet of a scene has a control that its author lets lead out",
     arguments: [
-      (sheet(), nil, Platform.iOS, Role.sheet, "fail"), (sheet(), out, .iOS, .sheet, "fail"),
+      (sheet(), nil, Platform.iOS, Role.sheet, "fail"),
+      // A name leads nowhere by itself, where the author says what leads out.
+      (with(Element(id: "button", role: .button, label: "Later"), in: sheet()), later, .iOS, .sheet, "fail"),
+      (with(closing(.done), in: sheet()), disabled, .iOS, .sheet, "cannot tell"),
+      (with(closing(.done), in: sheet(swipe: true)), disabled, .iOS, .sheet, "pass"),
+      (sheet(), out, .iOS, .sheet, "fail"),
       (with(closing(.done), in: sheet()), out, .iOS, .sheet, "pass"),
       (with(closing(.cancel), in: sheet()), out, .macOS, .sheet, "pass"),
       (sheet(), nil, .macOS, .sheet, "fail"), (sheet(), nil, .tvOS, .sheet, nil),
