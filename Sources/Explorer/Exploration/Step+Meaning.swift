@@ -21,7 +21,7 @@ extension Step {
 extension ReproducibleTarget {
   /// Whether fingers or a wheel scroll a node now, as far as the target tells, or it lies wholly off the screen, as a page
   /// that does not show: they scroll it where it shows.
-  func isScrolledByHand(_ node: NodeID, in tree: AccessibilityTree) -> Bool {
+  func isScrolledByFingers(_ node: NodeID, in tree: AccessibilityTree) -> Bool {
     if let index = tree.index(of: node), tree.platform != "tvOS" {
       let screen = Rect(origin: .zero, size: tree.screen)
       if tree.nodes[index].frame.intersection(screen).isEmpty { return true }

@@ -140,7 +140,7 @@ struct Walk<T: ReproducibleTarget> {
       guard Repertoire.nodesScrolledAway(in: state).contains(node) else { continue }
       guard route.keepsCursor(in: node, at: here.index) else {
         // The focus calls it away; with parts that are known otherwise it may stay. Hands that scroll it need no cursor.
-        if here.target.isScrolledByHand(node, in: state.tree) { continue }
+        if here.target.isScrolledByFingers(node, in: state.tree) { continue }
         passedOver.note([node], among: [], core: here.core, changeable: here.target.changeableNodes)
         continue
       }

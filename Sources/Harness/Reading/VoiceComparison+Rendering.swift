@@ -29,7 +29,7 @@ extension VoiceComparison {
     }
     let count = differences.count
     lines.append(
-      "  \(names[0]) and \(names[1]) stop at \(shared) elements alike, "
+      "  \(names[0]) and \(names[1]) stop at \(shared) \(shared == 1 ? "element" : "elements") alike, "
         + (count == 0 ? "and differ nowhere" : "and differ in \(count) \(count == 1 ? "thing" : "things")"))
     return lines.joined(separator: "\n") + "\n"
   }

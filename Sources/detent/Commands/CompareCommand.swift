@@ -91,7 +91,10 @@ struct CompareCommand: ParsableCommand {
           "--voices takes two readers, such as voiceover,talkback; there is \(Self.known)")
       }
       let found = try readers
-      guard found.count == 2, found[0] != found[1] else {
+      if found.count == 2, found[0] == found[1] {
+        throw ValidationError("--voices names one reader twice, which differs from itself nowhere; there is \(Self.known)")
+      }
+      guard found.count == 2 else {
         throw ValidationError("--voices takes two readers, such as voiceover,talkback; there is \(Self.known)")
       }
       return (found[0], found[1])
