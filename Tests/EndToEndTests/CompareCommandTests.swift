@@ -25,7 +25,7 @@ struct CompareCommandTests {
     "readers that there are not",
     arguments: [
       ("jaws,orca", "no reader is called “jaws”; there is voiceover, talkback, orca, orca-43"),
-      ("orca", "--voices takes two readers"), ("orca,orca", "--voices takes two readers"),
+      ("orca", "--voices takes two readers"), ("orca,orca", "--voices names one reader twice"),
     ])
   func wrong(voices: String, error: String) throws {
     let result = try Program.run(["compare", "example:mail", "--voices", voices])

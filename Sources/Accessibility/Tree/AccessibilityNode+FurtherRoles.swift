@@ -42,5 +42,5 @@ extension AccessibilityNode {
 
   /// How the names of Android's classes end that are buttons, pictures that are pressed included.
   private static let buttonClasses = ["Button", "Chip", "ImageView"]
-  private static let checkBoxClasses = ["CheckBox", "CompoundButton"]
+  private static let checkBoxClasses = ["CheckBox", "CompoundButton", "CheckedTextView"]
 }

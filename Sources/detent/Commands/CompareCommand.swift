@@ -92,7 +92,8 @@ struct CompareCommand: ParsableCommand {
       }
       let found = try readers
       if found.count == 2, found[0] == found[1] {
-        throw ValidationError("--voices names one reader twice, which differs from itself nowhere; there is \(Self.known)")
+        throw ValidationError(
+          "--voices names one reader twice, which differs from itself nowhere; there is \(Self.known)")
       }
       guard found.count == 2 else {
         throw ValidationError("--voices takes two readers, such as voiceover,talkback; there is \(Self.known)")
