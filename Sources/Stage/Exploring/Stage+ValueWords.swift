@@ -97,23 +97,19 @@ extension Stage {
     let relations = blueprint.relations
     guard !relations.groups.isEmpty || !relations.twins.isEmpty else { return }
     for (number, group) in relations.groups.enumerated() where group.count > 1 {
-      let lists = blueprint.selectables.indices.filter { list in
-        blueprint.selectables[list].rows?.contains(where: group.contains) == true
-      }
+      // A radio button that is a row may be selected as well as on.
+      let list = blueprint.items[group[0]].parent.flatMap { blueprint.selectable($0) }
       func count(_ values: DigestedTable<ItemID, ElementValue>, _ mark: (SelectableID) -> SelectionMark) -> Int {
-        let chosen = Set(
-          lists.flatMap { list in
-            let rows = blueprint.selectables[list].rows ?? []
-            return mark(list).limited(to: rows.count).range.map { rows[$0] }
-          })
+        let rows = list.flatMap { blueprint.selectables[$0].rows } ?? []
+        let chosen = Set(list.map { mark($0).limited(to: rows.count).range.map { rows[$0] } } ?? [])
         return min(2, group.count { values[$0] == .flag(true) || chosen.contains($0) })
       }
       let now = count(state.room.values) { mark($0) }
       guard now != count(blueprint.initialValues, { firstMarks.marks[$0] }) else { continue }
-      let selectors = lists.flatMap { list in
+      let selectors = list.map { list in
         blueprint.searchers(of: blueprint.selectables[list].item) + [blueprint.selectables[list].item]
       }
-      let readers = group + group.flatMap { relations.setters(of: $0) } + selectors
+      let readers = group + group.flatMap { relations.setters(of: $0) } + (selectors ?? [])
       add(
         .radios, number, [UInt64(now)], blueprint.items[group[0]].surface, group[0],
         readers.map { blueprint.items[$0].id })
