@@ -136,7 +136,8 @@ package struct ValueRelations: Sendable {
   }
 
   private mutating func leave(_ item: ItemID) {
-    if !unlooked.contains(item) { unlooked.append(item) }
+    // One that comes again comes with a neighbour.
+    if !unlooked.suffix(4 * Self.reach).contains(item) { unlooked.append(item) }
   }
 
   private mutating func add(_ item: ItemID, toGroupIn parent: ItemID?, _ radios: inout [ItemID?: Int]) {

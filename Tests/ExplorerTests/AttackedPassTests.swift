@@ -135,6 +135,24 @@ struct AttackedPassTests {
     #expect(Self.outcomes("unreachable-touch", "w/s/a", try report("touch, keyboard")) == [.pass])
   }
 
+  @Test("who has a pointer alone reveals a menu by its second button, on an iPad as well")
+  func secondButton() throws {
+    let report = try Self.audit(
+      """
+      scene: attack
+      platform: iPadOS
+      inputDevices: [pointer]
+      windows:
+        - {id: w, title: W, elements: [{id: e, role: button, label: Thing, frame: [20, 100, 300, 60], opens: s}]}
+      presentations:
+        - {menu: m, title: More, revealControl: e, elements: [{id: x, role: menuItem, label: " "}]}
+        - {sheet: s, title: Memo, elements: [{id: n, role: button, label: Done, dismiss: done}]}
+      """)
+    #expect(report.gaps == [])
+    let nameless = try #require(report.result.findings.first { $0.rule == "name-missing" && $0.node.path == "m/x" })
+    #expect(nameless.evidence.script == "right click \"Thing\"")
+  }
+
   @Test("nobody holds or taps with a keyboard alone, or with a crown")
   func devices() throws {
     let keyboard = try Self.audit(

@@ -83,7 +83,7 @@ extension StaticRule {
 
   /// Whether it compares what something is set to with something else, so that it may say something else of each number
   /// and text.
-  public var restsOnValues: Bool { rule.id == "name-said-twice" || rule.id == "name-duplicate" }
+  public var restsOnValues: Bool { self is NameSaidTwice || self is NameDuplicate }
 
   /// What the rule says about the node at `index`; where it rests on something that the source of the tree cannot say, that
   /// this cannot be told.

@@ -61,8 +61,8 @@ enum WayOut {
     } else if let unseen {
       self = .unseen(unseen)
     } else if let declared, context.document != nil {
-      let other = Self.without(declared, context)
-      if let disabled { self = other.isNone ? .disabled(disabled) : .control(disabled) } else { self = other }
+      let another = Self.without(declared, context)
+      if let disabled { self = another.isNone ? .disabled(disabled) : .control(disabled) } else { self = another }
     } else if let disabled {
       self = .disabled(disabled)
     } else {

@@ -45,22 +45,17 @@ public enum ExplorerAudit {
     // A tap that arrived elsewhere tells enough.
     summary.untouched = summary.untouched.filter { ledger.cannotTell(UnreachableTouch().rule, of: $0) }
     if !summary.untouched.isEmpty { summary.hit(.places) }
-    if !summary.sized.isEmpty {
-      summary.hit(.places)
-      var sized = Overlooked()
-      sized.add(summary.sized)
-      for rule in statics where rule.restsOnFrames {
-        ledger.withdrawPasses(of: rule.rule, among: sized, note: summary.reason, always: false)
+    func withdraw(_ rests: (any StaticRule) -> Bool, among nodes: Set<NodeID>, by bound: ExplorationSummary.Bound) {
+      guard !nodes.isEmpty else { return }
+      summary.hit(bound)
+      var left = Overlooked()
+      left.add(nodes)
+      for rule in statics where rests(rule) {
+        ledger.withdrawPasses(of: rule.rule, among: left, note: summary.reason, always: false)
       }
     }
-    if !summary.unlooked.isEmpty {
-      summary.hit(.values)
-      var unlooked = Overlooked()
-      unlooked.add(summary.unlooked)
-      for rule in statics where rule.restsOnValues {
-        ledger.withdrawPasses(of: rule.rule, among: unlooked, note: summary.reason, always: false)
-      }
-    }
+    withdraw({ $0.restsOnFrames }, among: summary.sized, by: .places)
+    withdraw({ $0.restsOnValues }, among: summary.unlooked, by: .values)
     if summary.isCutShort {
       for rule in statics {
         ledger.withdrawPasses(of: rule.rule, among: summary.overlooked, note: summary.reason, always: false)

@@ -368,8 +368,7 @@ struct Walk<T: ReproducibleTarget> {
   ) -> Int? {
     var kind = kind
     switch kind {
-    case .focus where target.acceptedFocusSteps == nil: kind = .whole
-    case .parts where !isTold: kind = .whole
+    case .focus where target.acceptedFocusSteps == nil, .parts where !isTold: kind = .whole
     default: break
     }
     if case .focus = kind {

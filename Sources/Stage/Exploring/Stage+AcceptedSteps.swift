@@ -166,7 +166,7 @@ extension Stage {
     }
   }
 
-  /// A hold on every control that reveals a menu; on macOS a click of the second button. A remote has neither.
+  /// A hold on every control that reveals a menu; a click of the second button where people click. A remote has neither.
   private func addHolds(in tree: AccessibilityTree, to steps: inout StepList) {
     guard !blueprint.menus.isEmpty, !hasFocusEngine else { return }
     let (least, usual) = (scene.parameters.longPress, Step.holdDuration)
@@ -184,7 +184,7 @@ extension Stage {
       switch takesTap(item, at: aim) ? .place(aim) : placeToTouch(item) {
       case .place(let place):
         steps.add(
-          scene.platform == .macOS
+          tapping == .click
             ? .secondaryClick(place, on: node.id) : .hold(place, on: node.id, during: duration))
       case .unknown: steps.passOver(node.id)
       case .none: if mayLieFree(item) { steps.passOver(node.id) }

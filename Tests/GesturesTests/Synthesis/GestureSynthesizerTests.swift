@@ -222,9 +222,9 @@ struct GestureSynthesizerTests {
   // MARK: - What holds of everything
 
   static let story = """
-    tap 120,300; double tap 50,50 with 2 fingers; long press; swipe up; drag from 10,10 to 300,300
-    pinch by 2; rotate by 90deg; scrub; edge swipe from left; swipe down then left; split tap 100,300; turn crown 3; turn dial -1; turn ring 30; type "Hi there"
-    press shift+tab; hold ctrl; click 40,40; scroll 2
+    tap 120,300; double tap 50,50 with 2 fingers; long press; swipe up; drag from 10,10 to 300,300; pinch by 2
+    rotate by 90deg; scrub; edge swipe from left; swipe down then left; split tap 100,300; turn crown 3; turn dial -1
+    turn ring 30; type "Hi there"; press shift+tab; hold ctrl; click 40,40; scroll 2
     """
 
   @Test("the end is neutral: nothing pressed, no contact", arguments: [60, 333, 1000])
@@ -373,8 +373,8 @@ struct GestureSynthesizerTests {
       var options = SynthesisOptions()
       options.seed = UInt64(seed)
       options.jitter = 3.1
-      for (script, label) in [("tap 196,426", "tap"), ("tap with 10 fingers", "tap (10)"), ("pinch by 2", "pinch out")]
-      {
+      let scripts = [("tap 196,426", "tap"), ("tap with 10 fingers", "tap (10)"), ("pinch by 2", "pinch out")]
+      for (script, label) in scripts {
         #expect(try RoundTrip(script, on: [TestDevices.phone], options: options).label == label)
       }
       options.jitter = 8
