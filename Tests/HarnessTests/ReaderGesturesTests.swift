@@ -35,6 +35,9 @@ struct ReaderGesturesTests {
       ("press ctrl+alt+page-down", ["press ctrl+alt+page-down: scroll down"]),
       ("pinch by 2", []), ("swipe down then left", []),
       ("split tap 100,165", ["hold: explore 100,165", "split tap: activate"]),
+      ("tap 100,165; wait 100ms; long press 100,165 for 800ms", ["tap, then tap and hold: long press"]),
+      ("tap 100,165; wait 500ms; long press 100,465 for 800ms", ["tap: explore 100,165", "hold: explore 100,465"]),
+      ("reader long press", ["reader long press"]),
     ])
   func commands(script: String, titles: [String]) throws {
     let performance = try Performance(.mail(), reader: true)
@@ -54,7 +57,12 @@ struct ReaderGesturesTests {
       ("triple tap 196,300 with 2 fingers", ["3 taps with 2 fingers: read"]),
       ("tap 196,300 with 4 fingers", []), ("rotate by 90deg", []),
       ("press alt+right", ["press alt+right: next"]), ("press alt+left", ["press alt+left: previous"]),
-      ("press alt+enter", ["press alt+return: activate"]), ("press alt+backspace", ["press alt+backspace: escape"]),
+      ("press alt+enter", ["press alt+return: activate"]),
+      ("press alt+shift+enter", ["press alt+shift+return: long press"]),
+      ("press ctrl+alt+space", ["press ctrl+alt+space: rotor actions"]),
+      ("tap 196,300; wait 100ms; long press 196,300 for 800ms", ["tap, then tap and hold: long press"]),
+      ("tap 196,300 with 3 fingers", ["tap with 3 fingers"]), ("scrub", []),
+      ("press alt+backspace", ["press alt+backspace: escape"]),
       ("press alt+h", ["press alt+h: next heading"]), ("press alt+shift+h", ["press alt+shift+h: previous heading"]),
       ("press ctrl+alt+left", ["press ctrl+alt+left: first"]), ("press ctrl+alt+right", ["press ctrl+alt+right: last"]),
       ("press ctrl+alt+enter", ["press ctrl+alt+return: read from top"]),

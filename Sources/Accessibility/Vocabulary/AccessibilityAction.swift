@@ -2,6 +2,8 @@
 public enum AccessibilityAction: Hashable, Sendable {
   /// Do what a tap does.
   case activate
+  /// Do what a finger does that stays down: reveal a menu, say.
+  case longPress
   /// One step more, on something adjustable.
   case increment
   /// One step less, on something adjustable.

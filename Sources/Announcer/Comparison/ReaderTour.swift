@@ -31,22 +31,45 @@ struct ReaderTour {
     return order[place - 1]
   }
 
-  /// Whether the words of a node are said at a stop around it, or it has none and something in it is a stop.
-  func tells(_ index: Int, in tree: AccessibilityTree) -> Bool {
-    let node = tree.nodes[index]
-    let words = [node.name, node.value].compactMap { $0 }.filter { !$0.isEmpty }
-    guard !words.isEmpty else { return ((index + 1)..<max(index + 1, node.end)).contains { stops[$0] != nil } }
-    return tree.ancestors(of: index).contains { ancestor in
-      stops[ancestor].map { stop in words.contains { stop.speech.text.contains($0) } } ?? false
-    }
+  /// The stop around a node whose words are said there, nil where it is in none.
+  func around(_ index: Int, in tree: AccessibilityTree) -> Stop? {
+    tree.ancestors(of: index).lazy.compactMap { stops[$0] }.first
+  }
+
+  /// The stops in a node, in the order of the tree.
+  func within(_ index: Int, in tree: AccessibilityTree) -> [(index: Int, stop: Stop)] {
+    ((index + 1)..<max(index + 1, tree.nodes[index].end)).compactMap { inner in stops[inner].map { (inner, $0) } }
   }
 }
 
 extension Speech {
+  private static let roleParts: Set<Portion> = [.role, .headingLevel, .heading, .tab, .adjustable, .backButton]
+
+  /// Whether a text of the interface is among the words, and not only within one of them.
+  func tells(_ words: String) -> Bool {
+    func goesOn(_ character: Character?) -> Bool {
+      guard let character, character.isASCII else { return false }
+      return character.isLetter || character.isNumber
+    }
+    var rest = text[...]
+    while let found = rest.firstRange(of: words) {
+      let before = found.lowerBound == text.startIndex ? nil : text[text.index(before: found.lowerBound)]
+      let after = found.upperBound == text.endIndex ? nil : text[found.upperBound]
+      let isPart = goesOn(words.first) && goesOn(before) || goesOn(words.last) && goesOn(after)
+      if !isPart { return true }
+      rest = rest[found.upperBound...]
+    }
+    return false
+  }
+
+  /// All that is told of what the node and what is in it are, by wordings that are one for all readers.
+  var toldRoles: Set<Wording> {
+    Set(passages.lazy.filter { Self.roleParts.contains($0.part) }.compactMap { $0.wording?.shared })
+  }
+
   /// What is told of what the node is, by a wording that is one for all readers.
   var toldRole: Wording? {
-    passages.lazy.filter { [.role, .headingLevel, .heading, .tab, .adjustable, .backButton].contains($0.part) }
-      .compactMap(\.wording).first?.shared
+    passages.lazy.filter { Self.roleParts.contains($0.part) }.compactMap(\.wording).first?.shared
   }
 
   /// The states that are told, by wordings that are one for all readers.
@@ -55,8 +78,7 @@ extension Speech {
       passages.filter {
         [
           .description, .state, .selected, .disabled, .expansion, .required, .readOnly, .invalid, .editing,
-          .destructive, .cancel,
-          .unlabelled,
+          .destructive, .cancel, .unlabelled, .notSelected, .multiSelect, .selectionMode,
         ].contains($0.part)
       }.compactMap { $0.wording?.shared })
     if passages.contains(where: { $0.part == .error }) { result.insert(.error) }

@@ -17,8 +17,8 @@ public struct VoiceDifference: Hashable, Sendable {
     case role([Wording?])
     /// States that only one of them tells.
     case state([[Wording]])
-    /// The author's own words for its state, which only this reader tells.
-    case stateText(String, by: Voice)
+    /// The author's own words for its state, its name or its value, which only this reader tells.
+    case text(String, by: Voice)
     /// It comes later with the second reader than with the first, seen from the elements that both read alike.
     case order
 
@@ -28,7 +28,7 @@ public struct VoiceDifference: Hashable, Sendable {
       case (.reach(let one), .reach(let two)): one == two
       case (.role(let one), .role(let two)): one == two
       case (.state(let one), .state(let two)): one == two
-      case (.stateText(_, let one), .stateText(_, let two)): one == two
+      case (.text(_, let one), .text(_, let two)): one == two
       case (.order, .order): true
       default: false
       }

@@ -17,6 +17,8 @@ public enum ReaderCommand: Hashable, Sendable {
   case first, last
   /// Do what the element is for.
   case activate
+  /// Do what a finger that stays down does to the element.
+  case longPress
   /// Leave what confines the cursor.
   case escape
   /// One step more or less, on something adjustable.

@@ -40,6 +40,7 @@ extension ScreenReader {
       let action = heardAction(in: view)
       rotorPlace = nil
       return withFocus(in: view) { _, id in [.asks(action.map { .custom($0) } ?? .activate, id)] }
+    case .longPress: return withFocus(in: view) { _, id in [.asks(.longPress, id)] }
     case .turnRotor(let forward): return turnRotor(forward: forward, in: view)
     case .chooseRotor(let rotor): return choose(rotor, in: view)
     case .useRotor(let forward): return useRotor(forward: forward, in: view)

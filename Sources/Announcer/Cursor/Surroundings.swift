@@ -65,7 +65,7 @@ struct Surroundings: Sendable {
       enclosing[index] = parent.isContainer ? Int32(node.parent) : enclosing[node.parent]
       items[index] = items[node.parent]
       cells[index] = cells[node.parent]
-      guard isRead[index] || node.role == .row || node.role.isCell else { continue }
+      guard isRead[index] || node.role == .row || node.role.isCell || node.role == .page else { continue }
       place(index, node, parent)
     }
     for index in order {
@@ -130,6 +130,7 @@ struct Surroundings: Sendable {
     if node.parent >= 0 {
       let parent = tree.nodes[node.parent]
       context.isTab = parent.role == .tabBar
+      context.isPage = parent.role == .tabView
       context.position = node.position
       if context.position == nil, context.isTab || node.role == .tab || node.isSegment, places[index] > 0 {
         context.position = collections[node.parent].map { Position(index: Int(places[index]), count: $0.count) }

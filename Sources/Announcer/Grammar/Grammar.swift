@@ -36,7 +36,8 @@ struct Grammar: Sendable {
   var takesPicturesForButtons = false
   /// Whether a back button, or a tab in a bar, is not said to be a button.
   var replacesButton = false
-  /// Whether what is said of a container once it has been left is left out where another one of its kind is entered.
+  /// Whether what has been entered and left is told by sorts (collections, then titles, then windows), and of each sort
+  /// what has been left only where nothing has been entered.
   var entersSilently = false
   /// Parts that the reader does not say unless people turn them on.
   var off: Set<Portion> = []

@@ -7,7 +7,7 @@ extension Speaker {
     case .description: add(part, description, .interface, node.traits.contains(.selected) ? .selected : nil)
     case .name: add(part, node.name.nonEmpty ?? node.text)
     case .text: for text in [node.name, node.value] { add(part, text) }
-    case .value: if states == nil, !isValueTold { add(part, node.value) }
+    case .value: if states == nil, !isValueTold { add(part, node.value.nonEmpty ?? bareNumber) }
     case .line, .selection, .selectionMode, .placeholder, .fieldHint, .masked, .password: sayEntry(part)
     case .range: sayRange(part)
     case .percent, .percentOrRole: sayPercent(part)
@@ -99,7 +99,8 @@ extension Speaker {
       return .landmark
     }
     if grammar.takesPicturesForButtons, node.role == .image, node.actions.contains(.activate) { return .button }
-    if grammar.takesPicturesForButtons, node.hasRoleByDeed { return nil }
+    // A text that can be checked is still a text.
+    if grammar.takesPicturesForButtons, node.hasRoleByDeed || node.isCheckedText { return nil }
     guard let wording = grammar.roles[node.role] else { return nil }
     if grammar.replacesButton, node.isSegment { return .button }
     if grammar.replacesButton, node.isBareSwitch { return nil }
@@ -170,7 +171,9 @@ extension Speaker {
       add(part, value)
     }
     for text in subject.descriptions where text != node.name { add(part, text) }
-    if let hint = node.hint.nonEmpty, hint != node.name { add(part, hint) }
+    for (part, help) in [(Portion.hint, node.hint), (.tooltip, node.tooltip)] where !grammar.off.contains(part) {
+      if let help = help.nonEmpty, help != node.name, !told.contains(help) { add(.details, help) }
+    }
     if let error = node.errorText { add(part, error) }
   }
 
@@ -189,6 +192,14 @@ extension Speaker {
     } else if part == .percentOrRole {
       sayRole(.role)
     }
+  }
+
+  /// The number between its ends, where nothing else tells it: a slider has no other value on the desktop.
+  private var bareNumber: String? {
+    guard grammar.joining == .pauses, wholePercent != nil, grammar.orders[node.role]?.contains(.percent) == false,
+      let current = node.range?.current
+    else { return nil }
+    return current == current.rounded() ? String(Int64(exactly: current.rounded()) ?? 0) : String(current)
   }
 
   /// Whether the number that is the value has been said as its place between its ends.

@@ -30,7 +30,9 @@ extension Speaker {
   /// Place in a list; in a grid what has changed of row and column, headings in place of their numbers.
   private mutating func sayItem(_ part: Portion) {
     guard let cell = context.cell, !context.hidesCell else {
-      if let item = context.item ?? context.position, item.count > 1 { sayPosition(part, item) }
+      // Which page it is, is told with the pages.
+      let position = context.isPage ? nil : context.position
+      if let item = context.item ?? position, item.count > 1 { sayPosition(part, item) }
       return
     }
     if cell.isColumnHeader { add(part, .columnHeader) }
@@ -54,6 +56,7 @@ extension Speaker {
   // MARK: Containers
 
   mutating func sayContainers(_ part: Portion) {
+    if grammar.entersSilently { return part == .entering ? sayTransitions() : () }
     if part == .entering {
       var hasList = false
       let hasTable = context.entered.contains { $0.node.role == .table }
@@ -68,16 +71,36 @@ extension Speaker {
           if hasList { continue }
           hasList = true
         }
-        append(passages(of: parts, about: container), as: part)
+        // What a panel is called is told around a control only.
+        let isBare = grammar.joining == .pauses && container.node.role == .panel && !node.role.isControl
+        append(passages(of: isBare ? parts.filter { $0 != .role } : parts, about: container), as: part)
         if container.node.role == .table { sayCellAround(part) }
       }
     } else {
-      let entered = context.entered.contains { grammar.entering[kind(of: $0)] != nil }
-      if grammar.entersSilently, entered { return }
       if grammar.leavesInDocuments { return sayLeft(part) }
       guard let container = context.left.first(where: { grammar.leaving[kind(of: $0)] != nil }) else { return }
       append(passages(of: grammar.leaving[kind(of: container)] ?? [], about: container), as: part)
     }
+  }
+
+  /// Adds what has been entered, else what has been left: of collections first, then of containers with a title, then of
+  /// windows (TalkBack's `collectionTransition`, `containerTitle`, `window`).
+  private mutating func sayTransitions() {
+    for sort in TransitionSort.allCases {
+      let entered = context.entered.filter { kind(of: $0).transition == sort && grammar.entering[kind(of: $0)] != nil }
+      for container in entered {
+        append(passages(of: grammar.entering[kind(of: container)] ?? [], about: container), as: .entering)
+      }
+      guard entered.isEmpty else { continue }
+      let left = context.left.first { kind(of: $0).transition == sort && grammar.leaving[kind(of: $0)] != nil }
+      guard let left else { continue }
+      append(passages(of: grammar.leaving[kind(of: left)] ?? [], about: left), as: .leaving)
+    }
+  }
+
+  /// What is told one after the other of where people have come.
+  fileprivate enum TransitionSort: CaseIterable {
+    case collection, title, window
   }
 
   /// Adds what has been left in a document, from inside out and each kind once; nothing where people stay in one table
@@ -167,6 +190,15 @@ extension Speaker {
 }
 
 extension Role {
+  /// What its title is told as, when people come into it.
+  fileprivate var transition: Speaker.TransitionSort {
+    switch self {
+    case .window: .window
+    case .group: .title
+    default: .collection
+    }
+  }
+
   /// Whether it is an item of a collection, which may tell where that starts and ends.
   fileprivate var isItem: Bool {
     switch self {

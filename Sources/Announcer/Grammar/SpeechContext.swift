@@ -6,6 +6,8 @@ public struct SpeechContext: Sendable {
   public var position: Position?
   /// Whether it is one of the tabs of a tab bar.
   public var isTab = false
+  /// Whether it is a page of a pager, which tells itself which page shows.
+  var isPage = false
   /// The end of the outermost list or landmark at which it stands.
   public var boundary: Boundary?
   /// Its cell in a table of data.

@@ -16,6 +16,8 @@ extension Grammar {
     }
     grammar.orders[.secureTextField] = [.leaving, .entering, .name, .role, .masked] + described
     grammar.orders[.tab] = [.leaving, .entering, .name, .role, .pause, .position] + described
+    // Help texts are off by default in this version.
+    grammar.off.insert(.tooltip)
     for role in [Role.group, .panel] { grammar.entering[role] = [.name, .role, .pause, .staticText] }
     return grammar
   }()

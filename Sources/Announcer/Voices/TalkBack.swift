@@ -5,7 +5,7 @@ extension Grammar {
   static let talkBack = Grammar(
     source: "google/talkback 26a27dc (2024-10-17), compositor rules and role descriptions",
     joining: .plain,
-    order: [.unlabelled, .selected, .own, .disabled, .heading, .item, .leaving, .entering],
+    order: [.unlabelled, .selected, .own, .disabled, .heading, .item, .entering],
     own: [.expansion, .state, .value, .range, .name, .role, .children, .error, .hint, .tooltip],
     owns: [
       .textField: entry, .searchField: entry, .textEditor: entry,

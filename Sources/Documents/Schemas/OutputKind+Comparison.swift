@@ -9,7 +9,7 @@ extension OutputKind {
       "properties": {
         "screen": {"type": "string"},
         "node": {"type": "string"},
-        "differs": {"enum": ["reach", "role", "state", "order"]},
+        "differs": {"enum": ["reach", "role", "state", "text", "order"]},
         "smallest": {
           "type": "array",
           "description": "The nodes of the smallest tree that still has the difference.",

@@ -24,6 +24,23 @@ extension OutputKind {
         "allGestures": {"type": "integer", "minimum": 0},
         "allKeys": {"type": "integer", "minimum": 0},
         "allTouch": {"type": "integer", "minimum": 0},
+        "leastListening": {
+          "type": "integer", "minimum": 0,
+          "description": "Given where the search through all of a task was ended: nothing takes less."
+        },
+        "terms": {
+          "type": "object",
+          "description": "What was reckoned with: characters or Korean syllables a second, a gesture in µs.",
+          "required": ["paceSource", "gesture", "gestureSource"],
+          "additionalProperties": false,
+          "properties": {
+            "characters": {"type": "number"},
+            "syllables": {"type": "number"},
+            "paceSource": {"type": "string"},
+            "gesture": {"type": "integer", "minimum": 0},
+            "gestureSource": {"type": "string"}
+          }
+        },
         "way": {
           "type": "array",
           "items": {

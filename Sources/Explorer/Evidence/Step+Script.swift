@@ -84,6 +84,7 @@ extension Step {
     let instruction: ReaderInstruction
     switch action {
     case .activate: instruction = .activate
+    case .longPress: instruction = .longPress
     case .increment: instruction = .increment
     case .decrement: instruction = .decrement
     case .escape: return [.reader(.escape)]

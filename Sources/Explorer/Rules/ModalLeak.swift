@@ -198,6 +198,7 @@ extension AccessibilityAction {
   fileprivate var words: String {
     switch self {
     case .activate: "activate"
+    case .longPress: "long press"
     case .increment: "increment"
     case .decrement: "decrement"
     case .escape: "escape"

@@ -10,6 +10,8 @@ public enum ReaderInstruction: Hashable, Sendable {
   case last
   /// Does what the element under the cursor is for.
   case activate
+  /// Does what a finger that stays down does to the element under the cursor.
+  case longPress
   /// Leaves what is open.
   case escape
   /// The interface's most important action.

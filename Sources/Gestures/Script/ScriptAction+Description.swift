@@ -88,6 +88,7 @@ extension ReaderInstruction: CustomStringConvertible {
     case .first: "first"
     case .last: "last"
     case .activate: "activate"
+    case .longPress: "long press"
     case .escape: "escape"
     case .magicTap: "magic tap"
     case .increment: "increment"

@@ -109,22 +109,23 @@ public struct CostComparison: Hashable, Sendable {
   // MARK: The same control
 
   /// The place of each later control among the earlier ones: of those with its role the one with its id and name, else
-  /// the one with its name that comes as early among those, else the one with its id.
+  /// the one with its name that comes as early among those, else the one with its id; else what had its id and name and
+  /// another role.
   private static func pairs(_ earlier: [ControlCost], _ later: [ControlCost]) -> [Int: Int] {
     struct Key: Hashable {
-      var role: Role
+      var role: Role?
       var text: String
       var count = 0
     }
     var pairs: [Int: Int] = [:]
     var taken: Set<Int> = []
-    func pair(by text: (ControlCost) -> String?) {
+    func pair(inRole: Bool = true, by text: (ControlCost) -> String?) {
       func keyed(_ controls: [ControlCost], _ isOpen: (Int) -> Bool) -> [Key: Int] {
         var counts: [Key: Int] = [:]
         var places: [Key: Int] = [:]
         for (place, control) in controls.enumerated() where isOpen(place) {
           guard let text = text(control) else { continue }
-          var key = Key(role: control.role, text: text)
+          var key = Key(role: inRole ? control.role : nil, text: text)
           key.count = counts[key, default: 0]
           counts[Key(role: key.role, text: text), default: 0] += 1
           places[key] = place
@@ -141,6 +142,7 @@ public struct CostComparison: Hashable, Sendable {
     pair { control in control.name.map { "\(control.node.path) \($0)" } }
     pair { $0.name }
     pair { $0.node.path }
+    pair(inRole: false) { control in control.name.map { "\(control.node.path) \($0)" } }
     return pairs
   }
 
@@ -150,15 +152,14 @@ public struct CostComparison: Hashable, Sendable {
   private static func reasons(
     _ old: ReaderWay, _ oldTerms: CostTerms, _ new: ReaderWay, _ newTerms: CostTerms
   ) -> [Reason] {
-    var former = Dictionary(grouping: old.legs, by: \.subject)
     var reasons: [Reason] = []
-    for leg in new.legs {
+    let matches = Self.matches(old.legs, new.legs)
+    for (place, leg) in new.legs.enumerated() {
       let time = leg.time(newTerms)
-      guard let match = former[leg.subject]?.first else {
+      guard let match = matches[place].map({ old.legs[$0] }) else {
         reasons.append(Reason(time: time, words: "\(leg.words) is on the way now"))
         continue
       }
-      former[leg.subject]?.removeFirst()
       let difference = time - match.time(oldTerms)
       guard difference != 0 else { continue }
       reasons.append(
@@ -167,8 +168,7 @@ public struct CostComparison: Hashable, Sendable {
           words: match.words == leg.words
             ? "\(leg.words) takes another time" : "\(leg.words) is said in place of \(match.words)"))
     }
-    for leg in old.legs where former[leg.subject]?.isEmpty == false {
-      former[leg.subject]?.removeFirst()
+    for (place, leg) in old.legs.enumerated() where !matches.values.contains(place) {
       reasons.append(Reason(time: -leg.time(oldTerms), words: "\(leg.words) is not on the way any more"))
     }
     let gesture = newTerms.gesture - oldTerms.gesture
@@ -176,6 +176,24 @@ public struct CostComparison: Hashable, Sendable {
     return reasons.enumerated().sorted {
       ($0.element.time.magnitude, $1.offset) > ($1.element.time.magnitude, $0.offset)
     }.map(\.element)
+  }
+}
+
+extension CostComparison {
+  /// The earlier leg that each later one stands for: the one with the same words, else the one that leads to the same
+  /// element. Ids of dumps count through the screen, so that they mean little where something was put in.
+  fileprivate static func matches(_ old: [ReaderWay.Leg], _ new: [ReaderWay.Leg]) -> [Int: Int] {
+    var matches: [Int: Int] = [:]
+    var open = Set(old.indices)
+    for key in [\ReaderWay.Leg.words, \.subject] {
+      var former = Dictionary(grouping: open.sorted(by: >)) { old[$0][keyPath: key] }
+      for place in new.indices where matches[place] == nil {
+        guard let match = former[new[place][keyPath: key]]?.popLast() else { continue }
+        matches[place] = match
+        open.remove(match)
+      }
+    }
+    return matches
   }
 }
 

@@ -9,12 +9,39 @@ extension CostTerms {
       isKorean
       ? "\(Numerals.text(pace.syllables)) syllables a second" : "\(Numerals.text(pace.characters)) characters a second"
     return [
-      "listening: \(voice.rawValue) in \(language) at \(speed), heard in full without hints from the first words on, plus "
-        + "\(CostTable.seconds(gesture)) a gesture",
+      "listening: \(voice.rawValue) in \(language) at \(speed) (\(paceSource(isKorean: isKorean))), heard in full without "
+        + "hints from the first words on, plus \(CostTable.seconds(gesture)) a gesture (\(gestureSource))",
       "keys and gestures: with the one that uses the control",
       "touch: Fitts's law at \(pointing.throughput.text(decimals: 2)) bits/s (MacKenzie 2015), plus "
         + "\(CostTable.seconds(gesture)) a swipe",
     ]
+  }
+}
+
+extension CostTerms {
+  /// Where the pace is from.
+  func paceSource(isKorean: Bool) -> String {
+    guard pace == .usual else {
+      return pace == .experienced ? "people with years of use; Bragg et al. 2021" : "as asked"
+    }
+    return isKorean
+      ? "as Korean is read aloud, audiology.kr/1307" : "180 words a minute, NSSpeechSynthesizer; concluded"
+  }
+
+  /// Where the time of a gesture is from.
+  var gestureSource: String { gesture == CostTerms().gesture ? "Detent's own number" : "as asked" }
+}
+
+extension JSONText {
+  /// What was reckoned with, and where it is from.
+  mutating func member(_ terms: CostTerms, in language: String) {
+    let isKorean = language.hasPrefix("ko")
+    object("terms") { json in
+      json.member(isKorean ? "syllables" : "characters", isKorean ? terms.pace.syllables : terms.pace.characters)
+      json.member("paceSource", terms.paceSource(isKorean: isKorean))
+      json.member("gesture", terms.gesture)
+      json.member("gestureSource", terms.gestureSource)
+    }
   }
 }
 

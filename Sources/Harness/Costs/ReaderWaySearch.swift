@@ -17,14 +17,7 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
     var run: Run<Interface>?
     var parent: Int?
     var leg: ReaderWay.Leg
-    var cost: Cost
-  }
-
-  private struct Cost: Comparable {
-    var time: Int64
-    var gestures: Int
-
-    static func < (left: Self, right: Self) -> Bool { (left.time, left.gestures) < (right.time, right.gestures) }
+    var cost: ListeningCost
   }
 
   private struct Key: Hashable {
@@ -33,12 +26,10 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
   }
 
   private var stations: [Station] = []
-  private var frontier = Heap<Cost>()
+  private var frontier = Heap<ListeningCost>()
   private var settled: Set<Key> = []
   private let terms: CostTerms
   private let ear = Ear()
-  /// What is asked of the reader on the way.
-  private var ways: [ReaderCommand] = []
 
   /// What is said, until somebody asks.
   private final class Ear {
@@ -80,29 +71,23 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
     let ear = ear
     var run = Run(target: interface, devices: [], options: options) { ear.utterances += $0.utterances }
     run.reader = reader
-    let scrolls = run.view.tree.nodes.contains { $0.actions.contains(.scroll) }
-    ways = reader.voice.ways(through: run.view.tree).filter { command in
-      if case .scroll = command { scrolls } else { true }
-    }
     if reader.cursor.focus == nil { run.start() }
     run.settle()
-    add(run, parent: nil, command: nil, before: Cost(time: 0, gestures: 0))
+    add(run, parent: nil, command: nil, before: ListeningCost())
   }
 
-  private mutating func add(_ run: Run<Interface>, parent: Int?, command: ReaderCommand?, before: Cost) {
+  private mutating func add(_ run: Run<Interface>, parent: Int?, command: ReaderCommand?, before: ListeningCost) {
     let said = ear.take().filter { !$0.text.isEmpty }
     let leg = ReaderWay.Leg(
       doing: command.map { .command($0) } ?? .beginning, said: said, heard: terms.pace.duration(of: said))
-    let gesture = command == nil ? 0 : terms.gesture
-    let cost = Cost(
-      time: before.time + leg.heard + gesture, gestures: before.gestures + (command == nil ? 0 : 1))
+    let cost = before.adding(leg, terms)
     stations.append(Station(run: run, parent: parent, leg: leg, cost: cost))
     frontier.insert(cost, stations.count - 1)
   }
 
   private mutating func expand(_ run: Run<Interface>, at place: Int) {
     let start = run.reader.place
-    for command in ways where isOfUse(command, to: run) {
+    for command in ReaderMoves.moves(in: run) {
       var next = run
       next.perform(command)
       next.settle()
@@ -117,15 +102,6 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
   }
 
   private func key(_ run: Run<Interface>) -> Key { Key(state: run.target.stateKey, place: run.reader.place) }
-
-  /// Flicks go somewhere only by what leads from one element to another.
-  private func isOfUse(_ command: ReaderCommand, to run: Run<Interface>) -> Bool {
-    guard case .useRotor = command else { return true }
-    return switch run.reader.rotor(in: run.view) {
-    case .headings?, .links?, .controls?: true
-    case .values?, .actions?, .words?, .characters?, nil: false
-    }
-  }
 
   private func way(to place: Int) -> ReaderWay {
     var legs: [ReaderWay.Leg] = []

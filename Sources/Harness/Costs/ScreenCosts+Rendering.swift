@@ -84,6 +84,7 @@ extension ScreenCosts {
         json.member("keys", outcome: control.keyboard, control.keys.map(Int64.init))
         json.member("touch", outcome: control.touch, control.touching(terms))
         if let way = control.touch.way { json.member("swipes", way.swipes) }
+        json.member(terms, in: language)
         guard explains else { return }
         json.member("way", control.reader.way)
       }

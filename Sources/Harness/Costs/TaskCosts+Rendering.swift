@@ -34,6 +34,11 @@ extension TaskCosts {
     if steps.contains(where: { $0.reader == .none || $0.keys == .none || $0.touch == .none }) {
       lines.append("  no way: there is none from where the step before ends; the instruction was done as it is written")
     }
+    if let leastListening {
+      lines.append(
+        "  the search through the whole task ended after \(terms.mostTries) tries: each instruction has its own cheapest way, "
+          + "and no way through all of them takes less than \(Self.seconds(leastListening))")
+    }
     if steps.contains(where: \.isAsWritten) {
       lines.append("  *: done by everybody as it is written; typing takes keys, and nobody's time")
     }
@@ -56,6 +61,7 @@ extension TaskCosts {
         json.member("keys", outcome: step.keys, step.keys.way.map(Int64.init))
         json.member("touch", outcome: step.touch, step.touch.way)
         if step.isAsWritten { json.member("asWritten", true) }
+        json.member(terms, in: language)
         if explains { json.member("way", step.reader.way) }
       }
       json.endLine()
@@ -68,6 +74,8 @@ extension TaskCosts {
       if let gestures { json.member("allGestures", gestures) }
       if let keys { json.member("allKeys", keys) }
       if let touching { json.member("allTouch", touching) }
+      if let leastListening { json.member("leastListening", leastListening) }
+      json.member(terms, in: language)
     }
     json.endLine()
     return json.text

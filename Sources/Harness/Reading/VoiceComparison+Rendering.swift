@@ -60,7 +60,8 @@ extension VoiceDifference {
     switch kind {
     case .reach: "reach"
     case .role: "role"
-    case .state, .stateText: "state"
+    case .state: "state"
+    case .text: "text"
     case .order: "order"
     }
   }
@@ -76,7 +77,7 @@ extension VoiceDifference {
         "only \(name) tells \(states.map(\.rawValue).joined(separator: ", "))"
       }
       return words.joined(separator: "; ")
-    case .stateText(let text, let voice): return "only \(voice.rawValue) tells “\(text)”"
+    case .text(let text, let voice): return "only \(voice.rawValue) tells “\(text)”"
     case .order: return "is read at another place"
     }
   }

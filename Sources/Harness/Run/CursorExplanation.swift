@@ -67,7 +67,7 @@ struct CursorExplanation {
       if let why = refusal(among: steps) { return nobody(command.words, cursorCandidate, at: time, why) }
       let why = command == .stop ? "the reader says no more" : "it is the reader's own, and the cursor stays"
       return taken(command.words, by: cursorCandidate, [], at: time, why)
-    case .activate, .increment, .decrement, .custom, .escape, .magicTap, .scroll:
+    case .activate, .longPress, .increment, .decrement, .custom, .escape, .magicTap, .scroll:
       return refusal(among: steps).map { why in nobody(command.words, cursorCandidate, at: time, why) }
     }
     guard let end, let ordinal = view.ordinal(of: end) else {

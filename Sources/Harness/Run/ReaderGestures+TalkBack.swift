@@ -64,6 +64,8 @@ extension ReaderGestures {
     ReaderChord(.keyRight, .alt): .next,
     ReaderChord(.keyLeft, .alt): .previous,
     ReaderChord(.keyEnter, .alt): .activate,
+    ReaderChord(.keyEnter, [.alt, .shift]): .longPress,
+    ReaderChord(.keySpace, [.alt, .control]): .chooseRotor(.actions),
     ReaderChord(.keyBackspace, .alt): .escape,
     ReaderChord(.keySpace, [.alt, .shift]): .magicTap,
     ReaderChord(.keyDown, [.alt, .control, .shift]): .turnRotor(forward: true),

@@ -12,6 +12,7 @@ import InputEvents
 /// | one finger: swipe up, down | back, on by what the rotor is at; increment, decrement of what is adjustable |
 /// | one finger: tap; slow movement or hold | explore what lies under the finger |
 /// | one finger: double tap | activate |
+/// | one finger: tap, then tap and hold | long press |
 /// | a second finger taps while the first one explores (split tap) | activate |
 /// | two fingers: swipe up, down | read from the top, from here |
 /// | two fingers: double tap | magic tap |
@@ -25,8 +26,8 @@ import InputEvents
 ///
 /// With TalkBack two fingers scroll, three choose by a swipe down or up, two fingers tapping three times read from here,
 /// four fingers do nothing, one finger that turns on its way (`TurningTrail`) goes back, scrolls or chooses
-/// (`talkBackTurns`), and its own keys go by Alt: right, left, Enter, Backspace (escape), Shift+Space (magic tap),
-/// Control+Shift+down, up (choose), Shift+down, up (go by it), H (headings, back with Shift), Control+left, right (first,
+/// (`talkBackTurns`), and its own keys go by Alt: right, left, Enter, Backspace (escape), Shift+Enter (long press), Shift+Space (magic tap),
+/// Control+Space (actions), Control+Shift+down, up (choose), Shift+down, up (go by it), H (headings, back with Shift), Control+left, right (first,
 /// last), Control+Enter (read from the top, with Shift from here). With Orca, keypad + reads from here, Insert+Z turns its
 /// letters on and off (H for headings, B for buttons, K for links, …, back with Shift) and Insert+F12 its caret (arrows,
 /// with Control by words, Home, End): see `structuralKeys` and `caretKeys`.
@@ -46,6 +47,7 @@ struct ReaderGestures {
   /// Whether the movement has been told already, so that the swipe which it also was means nothing.
   private var isTold = false
   private var splitTap = SplitTap()
+  private var secondTap = SecondTap()
   private var fingers: Set<Int> = []
   /// Whether Orca's modifier is down, and which of its keys people have turned on.
   var isInsertDown = false
@@ -89,7 +91,7 @@ struct ReaderGestures {
     case .pointer: return .pass
     case .interrupted:
       (panStart, lastMove, isExploring) = (nil, nil, false)
-      (splitTap, fingers) = (SplitTap(), [])
+      (splitTap, secondTap, fingers) = (SplitTap(), SecondTap(), [])
       return .pass
     }
   }
@@ -105,12 +107,14 @@ struct ReaderGestures {
     case .moved: break
     case .ended, .cancelled: fingers.remove(event.contact.id)
     }
+    secondTap.take(event, at: time)
     let isSplit = splitTap.take(event, at: time)
     return isSplit && isExploring && hasSplitTap ? .commands([.activate], named: "split tap") : .ignore
   }
 
   private mutating func read(_ gesture: Gesture, at time: Timestamp) -> Reading {
     switch gesture {
+    case .tap(_, 1, 1) where secondTap.isDown: return .ignore
     case .tap(let location, 1, let count):
       return count == 1 ? .commands([.explore(location)]) : count == 2 ? .commands([.activate]) : .unknown
     case .tap(_, 2, 1): return .commands([.stop])
@@ -118,8 +122,13 @@ struct ReaderGestures {
     case .tap(_, 2, 3) where voice == .talkback: return .commands([.readAllFromHere])
     case .tap(let location, 4, 1) where voice != .talkback:
       return .commands([location.y < screenHeight / 2 ? .first : .last])
+    case .tap(_, 3, 1) where voice == .talkback:
+      return .refuse("it asks for TalkBack's menu, which is no part of this interface")
     case .tap: return .unknown
+    case .scrub where voice == .talkback: return .unknown
     case .scrub: return .commands([.escape])
+    case .longPress(.began, _, 1) where secondTap.isDown && hasSplitTap:
+      return .commands([.longPress], named: "tap, then tap and hold")
     case .longPress(.began, let location, 1):
       isExploring = true
       return .commands([.explore(location)])

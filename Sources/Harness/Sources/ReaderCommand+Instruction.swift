@@ -16,6 +16,7 @@ extension ReaderCommand {
     case .first: instruction = .first
     case .last: instruction = .last
     case .activate: instruction = .activate
+    case .longPress: instruction = .longPress
     case .escape: instruction = .escape
     case .increment: instruction = .increment
     case .decrement: instruction = .decrement

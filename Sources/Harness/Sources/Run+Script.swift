@@ -233,6 +233,7 @@ extension Run {
     case .first: .first
     case .last: .last
     case .activate: .activate
+    case .longPress: .longPress
     case .escape: .escape
     case .magicTap: .magicTap
     case .increment: .increment

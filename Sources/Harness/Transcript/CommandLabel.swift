@@ -22,6 +22,7 @@ extension ReaderCommand {
     case .first: "first"
     case .last: "last"
     case .activate: "activate"
+    case .longPress: "long press"
     case .escape: "escape"
     case .increment: "increment"
     case .decrement: "decrement"

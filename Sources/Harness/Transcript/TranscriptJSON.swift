@@ -153,6 +153,7 @@ extension AccessibilityAction {
   var words: String {
     switch self {
     case .activate: "activate"
+    case .longPress: "longPress"
     case .increment: "increment"
     case .decrement: "decrement"
     case .escape: "escape"

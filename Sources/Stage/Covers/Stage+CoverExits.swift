@@ -210,6 +210,22 @@ extension Stage {
     present(menu, opener: item, cause: Cause(subject))
   }
 
+  /// A hold that somebody asks the screen reader for.
+  mutating func longPress(on item: ItemID, cause: Cause) {
+    let id = blueprint.items[item].id
+    guard let menu = blueprint.menu(revealedBy: item) else {
+      decide(cause.text, taker: id, "nothing there reveals a menu")
+      emit(.swallowed, id, cause)
+      return
+    }
+    guard blueprint.items[item].isOperable else {
+      swallow(cause.text, by: blueprint.items[item].surface, "it is disabled")
+      return
+    }
+    decide(cause.text, taker: id, "A-56: it reveals \(self.id(menu))")
+    present(menu, opener: item, cause: cause)
+  }
+
   // MARK: The app
 
   /// The app takes a cover away, with everything that came from it.

@@ -33,6 +33,7 @@ extension Stage {
     }
     switch action {
     case .activate: activate(item, cause: cause)
+    case .longPress: longPress(on: item, cause: cause)
     case .increment: step(item, by: 1, cause: cause)
     case .decrement: step(item, by: -1, cause: cause)
     case .focus:
@@ -74,7 +75,7 @@ extension Stage {
     case .activate:
       guard state.scrolling.jog?.scroller == scroller else { return false }
       stopReaderJog(cause)
-    case .escape, .magicTap, .custom: return false
+    case .longPress, .escape, .magicTap, .custom: return false
     }
     return true
   }
@@ -95,6 +96,7 @@ extension AccessibilityAction {
   var name: String {
     switch self {
     case .activate: "activate"
+    case .longPress: "long press"
     case .increment: "increment"
     case .decrement: "decrement"
     case .escape: "escape"

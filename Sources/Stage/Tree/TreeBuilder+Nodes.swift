@@ -73,6 +73,13 @@ extension TreeBuilder {
       if scrolls || !stage.blueprint.scrollers[scroller].isText { node.traits.insert(.clips) }
       if scrolls { node.actions.insert(.scroll) }
       node.indicators = stage.indicators(of: scroller).map { $0.offset(by: ground.offset) }
+      let axes = stage.blueprint.scrollers[scroller].axes
+      if stage.blueprint.scrollers[scroller].isTabView, axes == .horizontal || axes == .vertical {
+        node.orientation = axes == .vertical ? .vertical : .horizontal
+      }
+    }
+    if !stage.blueprint.menus.isEmpty, stage.blueprint.menu(revealedBy: index) != nil {
+      node.actions.insert(.longPress)
     }
     if ground.isBlocked { node.traits.insert(.blocked) }
     describeState(of: index, &node, stage)

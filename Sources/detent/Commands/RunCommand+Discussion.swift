@@ -46,7 +46,7 @@ extension RunCommand {
     crowns and pointers. An interface has more: `turn screen`, `resize screen to 852,393`, and what is asked of the
     screen reader:
       reader next   reader previous   reader next heading   reader first   reader last   reader activate
-      reader escape   reader magic tap   reader increment   reader decrement   reader scroll up
+      reader long press   reader escape   reader magic tap   reader increment   reader decrement   reader scroll up
       reader read   reader read from top   reader stop   reader focus "Send"   reader action "Archive"
       reader rotor next   reader rotor headings   reader rotor down   reader rotor up
       with --voice orca also   reader next landmark   reader next formField   reader previous heading2

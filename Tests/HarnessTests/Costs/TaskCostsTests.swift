@@ -41,6 +41,47 @@ struct TaskCostsTests {
     #expect(costs.steps.allSatisfy { $0.keys.way != nil && $0.reader.way != nil && $0.touch.way != nil })
   }
 
+  /// Links with texts between them: by flicks each is two away, by the rotor one.
+  static let links = SceneBuilder(.iOS)
+    .window(
+      "w", title: "W",
+      [("a", Role.text), ("b", .text), ("One", .link), ("c", .text), ("Two", .link), ("d", .text), ("Three", .link)]
+        .map { Element(id: $0.lowercased(), role: $1, label: $0) }
+        + [("e", Role.text), ("Four", .link), ("f", .text), ("g", .text), ("h", .text), ("i", .text)]
+        .map { Element(id: $0.lowercased(), role: $1, label: $0) }
+    ).scene
+
+  @Test("a turn of the rotor that is dear for the first link pays for four of them")
+  func whole() throws {
+    let scene = Self.links
+    let alone = try Self.costs(#"tap "One""#, on: scene)
+    #expect(
+      alone.steps.first?.reader.way?.legs.compactMap(\.command)
+        == [.next, .next, .activate] as [ReaderCommand])
+    let all = try Self.costs(#"tap "One"; tap "Two"; tap "Three"; tap "Four""#, on: scene)
+    let once: [ReaderCommand] = [.useRotor(forward: true), .activate]
+    let commands = all.steps.compactMap(\.reader.way).flatMap { $0.legs.compactMap(\.command) }
+    #expect(commands == [.turnRotor(forward: true)] + once + once + once + once)
+    #expect(all.gestures == 9 && all.leastListening == nil)
+  }
+
+  @Test("where the search through a whole task is ended, each instruction keeps its own way, and the text says so")
+  func bound() throws {
+    let scene = Self.links
+    let script = try GestureScript(parsing: #"tap "One"; tap "Two"; tap "Three"; tap "Four""#)
+    // So many tries that each instruction has its way, and too few for all of them together.
+    let ended = try stride(from: 60, through: 600, by: 20).lazy.map { tries in
+      var terms = CostTerms()
+      terms.mostTries = tries
+      return try TaskCosts(of: script, on: Stage(scene), title: "links", terms: terms)
+    }.first { $0.leastListening != nil }
+    let costs = try #require(ended)
+    let least = try #require(costs.leastListening)
+    let listening = try #require(costs.listening)
+    #expect(least <= listening && costs.text().contains("no way through all of them takes less than"))
+    #expect(costs.json().contains("\"leastListening\":\(least)"))
+  }
+
   @Test("what is not there has no way, and the rest is reckoned all the same")
   func missing() throws {
     let costs = try Self.costs(#"tap "Nothing"; tap "Compose""#)

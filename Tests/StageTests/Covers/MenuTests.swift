@@ -15,7 +15,7 @@ import Testing
 struct MenuTests {
   @Test(
     "its control reveals it: by tap, hold, second button, key and reader",
-    arguments: ["tap", "hold", "second button", "key", "reader"])
+    arguments: ["tap", "hold", "second button", "key", "reader", "reader's long press"])
   func reveals(way: String) {
     var driver = StageDriver.covered()
     switch way {
@@ -26,6 +26,7 @@ struct MenuTests {
     case "key":
       driver.tab(to: "main/more")
       driver.press(.keyEnter)
+    case "reader's long press": driver.reader(.longPress, "main/more")
     default: driver.reader(.activate, "main/more")
     }
     driver.settle()

@@ -87,7 +87,8 @@ extension ScriptParser {
   }
 
   private static let readerVerbs = [
-    "next", "previous", "first", "last", "activate", "escape", "magic", "increment", "decrement", "scroll", "read",
+    "next", "previous", "first", "last", "activate", "long", "escape", "magic", "increment", "decrement", "scroll",
+    "read",
     "stop", "focus", "action", "rotor",
   ]
 
@@ -102,6 +103,9 @@ extension ScriptParser {
     case "first": return .first
     case "last": return .last
     case "activate": return .activate
+    case "long":
+      guard take("press") else { throw unexpected("'press'", among: ["press"]) }
+      return .longPress
     case "escape": return .escape
     case "magic":
       guard take("tap") else { throw unexpected("'tap'", among: ["tap"]) }
