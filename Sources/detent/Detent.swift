@@ -36,8 +36,9 @@ struct Detent: ParsableCommand {
     do {
       try checkCommand()
       try checkInnerCommand()
-      try RepeatedOption.check(Array(CommandLine.arguments.dropFirst()), of: Self.self)
-      var command = try parseAsRoot()
+      let arguments = withFormat(Array(CommandLine.arguments.dropFirst()))
+      try RepeatedOption.check(arguments, of: Self.self)
+      var command = try parseAsRoot(arguments)
       try command.run()
       try StandardOutput.flush()
     } catch let code as ExitCode {
@@ -56,6 +57,15 @@ struct Detent: ParsableCommand {
     } catch {
       end(with: error)
     }
+  }
+
+  /// The arguments with `--json` spelt as `--format json` for commands with more formats than two; the others take the flag
+  /// themselves.
+  private static func withFormat(_ arguments: [String]) -> [String] {
+    let flagged = ["announce", "audit", "gestures", "perform", "replay", "report", "run"]
+    guard let command = arguments.first, flagged.contains(command) else { return arguments }
+    let end = arguments.firstIndex(of: "--") ?? arguments.count
+    return arguments[..<end].flatMap { $0 == "--json" ? ["--format", "json"] : [$0] } + arguments[end...]
   }
 
   /// Looks at the name of the command first: a misspelt one is no argument too many.

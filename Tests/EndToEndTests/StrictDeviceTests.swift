@@ -19,7 +19,7 @@ struct StrictDeviceTests {
   static let files = [
     "phone": scene("iOS"), "keys": scene("iOS", "inputDevices: [keyboard]"),
     "touch": scene("iOS", "inputDevices: [touch]"), "tv": scene("tvOS"), "mac": scene("macOS"),
-    "watch": scene("watchOS"),
+    "watch": scene("watchOS"), "vision": scene("visionOS"),
   ]
 
   static let told: [(scene: String, script: String, warning: String)] = [
@@ -36,6 +36,12 @@ struct StrictDeviceTests {
     ("tv", "turn screen", "nobody turns the screen on tvOS"),
     ("mac", "turn screen", "nobody turns the screen on macOS"),
     ("watch", "turn screen", "nobody turns the screen on watchOS"),
+    ("vision", "turn screen", "nobody turns the screen on visionOS"),
+    ("watch", "resize screen to 500,900", "nobody resizes the screen on watchOS"),
+    ("tv", "resize screen to 500,900", "nobody resizes the screen on tvOS"),
+    ("watch", "scrub", "there is no room for two fingers on watchOS"),
+    ("watch", "turn dial 3", "no device with watchOS has a dial"),
+    ("phone", "turn ring 3", "no device with iOS has a ring"),
     ("phone", "turn crown -3", "no device with iOS has a crown"),
     ("phone", "release", "“release” did nothing: nothing is held"),
     ("phone", #"hold ctrl; release shift"#, "“release shift” did nothing: shift is not held"),

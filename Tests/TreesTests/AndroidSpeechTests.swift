@@ -44,9 +44,9 @@ struct AndroidSpeechTests {
     (view("widget.ImageButton", "clickable=\"true\""), ["Unlabelled, Button"]),
     (view("widget.ImageView", "clickable=\"true\""), ["Unlabelled, Button"]),
     (view("widget.MaterialButton", "text=\"Send\" clickable=\"true\""), ["Send, Button"]),
-    (view("widget.CheckedTextView", "text=\"Loud\" checkable=\"true\" checked=\"true\""), ["checked, Loud, Check box"]),
+    (view("widget.CheckedTextView", "text=\"Loud\" checkable=\"true\" checked=\"true\""), ["checked, Loud"]),
     // Of a text that can be ticked it is told only that it is.
-    (view("widget.CheckedTextView", "text=\"Low\" checkable=\"true\" checked=\"false\""), ["Low, Check box"]),
+    (view("widget.CheckedTextView", "text=\"Low\" checkable=\"true\" checked=\"false\""), ["Low"]),
     // A chip and a text that can be checked are so whatever else they are.
     (
       view("widget.Button", "text=\"Chip\" checkable=\"true\" checked=\"true\" clickable=\"true\""),

@@ -1,13 +1,16 @@
 /// Where readers of the web and of desktops stop: in the order of the tree, texts included.
 ///
 /// Within a control nothing but further controls is a stop. A row, cell or item whose own name only puts together what
-/// is in it is no stop, so that nothing is read twice; nor is a text that repeats the name of what it is in, where people
-/// have just heard that.
+/// is in it is no stop, so that nothing is read twice, unless it has a state of its own: then it is the stop, and the texts
+/// that its name is put together from are parts of it. Nor is a text a stop that repeats the name of what it is in, where
+/// people have just heard that.
 struct DocumentStops {
   private(set) var elements: [Int] = []
 
   init(_ tree: AccessibilityTree, _ confinement: Confinement) {
     var isAbsorbed = [Bool](repeating: false, count: tree.nodes.count)
+    // Whether the texts in a node have been said with the item that it is in.
+    var isTold = [Bool](repeating: false, count: tree.nodes.count)
     // The stop that each node is in without anything else with a name around it; −1 for none.
     var naming = [Int32](repeating: -1, count: tree.nodes.count)
     var index = 0
@@ -24,15 +27,30 @@ struct DocumentStops {
         tree.nodes[index].end == index + 1 && tree.nodes[index].hasWords && tree.nodes[index].isElement != false
       let isExposed =
         tree.nodes[index].exposure == .element || isEmptyContainer && !tree.nodes[index].traits.contains(.decorative)
+      let repeats = role.isStructure && tree.repeatsItsContent(index)
+      let isSaid = parent >= 0 && isTold[parent] && !role.isControl && !role.isStructure
       let isElement =
-        isExposed && (!absorbed || role.isControl) && !(role.isStructure && tree.repeatsItsContent(index))
+        isExposed && (!absorbed || role.isControl) && !isSaid && !(repeats && !tree.nodes[index].hasStateOfItem)
         && !(parent >= 0 && naming[parent] >= 0 && tree.isText(index, thatRepeats: Int(naming[parent])))
+      isTold[index] = isSaid || repeats && isElement
       isAbsorbed[index] = absorbed || isElement && !role.isStructure
       let isPlain = parent >= 0 && tree.nodes[index].role == .view && !tree.nodes[index].hasWords
       naming[index] = isElement ? Int32(index) : isPlain ? naming[parent] : -1
       if isElement { elements.append(index) }
       index += 1
     }
+  }
+}
+
+extension AccessibilityNode {
+  /// Whether an item has something to tell besides its name: that it is selected, open, switched on, cannot be used, takes
+  /// the focus or is activated. A row is told by its cells.
+  fileprivate var hasStateOfItem: Bool {
+    if role == .row { return false }
+    // What people choose or open is a control of its own, whatever it is now.
+    if role == .treeItem || roleWord == "option" { return true }
+    return !traits.isDisjoint(with: [.selected, .disabled, .expandable, .focusable]) || value?.isEmpty == false
+      || actions.contains(.activate)
   }
 }
 

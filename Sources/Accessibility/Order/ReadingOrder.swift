@@ -31,7 +31,9 @@ public struct ReadingOrder: Hashable, Sendable {
     case .rows:
       self.init(
         tree.nodes, Confinement(tree),
-        RowSorter(tolerance: rowTolerance ?? tree.rowTolerance, isRightToLeft: tree.isRightToLeft),
+        RowSorter(
+          tolerance: rowTolerance ?? tree.rowTolerance, isRightToLeft: tree.isRightToLeft,
+          slack: tree.says(.exactFrame) ? 0 : 1),
         knowsContainers: tree.says(.containers),
         // What a source lists as a stop is one, whatever its size.
         knowsFrames: tree.says(.frame) && tree.provenance?.listsStops != true)

@@ -6,6 +6,8 @@ struct RowSorter {
   var tolerance: Double
   /// Whether rows run from right to left.
   var isRightToLeft: Bool
+  /// How far off tops may be, less than this, in points, where a source has rounded them.
+  var slack = 0.0
 
   /// A sibling with what decides its place.
   struct Sibling {
@@ -50,6 +52,7 @@ struct RowSorter {
       var end = start + 1
       while end < items.count, items[end].top - items[start].top < tolerance { end += 1 }
       if let ambiguity = ambiguity(between: above, and: start..<end, of: items) { ambiguities.append(ambiguity) }
+      if slack > 0, let ambiguity = ambiguity(within: start..<end, of: items) { ambiguities.append(ambiguity) }
       if above.count > 1 { items[above].sort(by: isBefore) }
       above = start..<end
     }
@@ -75,6 +78,7 @@ struct RowSorter {
   private func ambiguity(
     between above: Range<Int>, and row: Range<Int>, of items: [Sibling]
   ) -> OrderAmbiguity? {
+    let tolerance = tolerance + slack
     guard !above.isEmpty, items[row.lowerBound].top - items[above.upperBound - 1].top < tolerance else { return nil }
     // From the bottom of the upper row, the element with the greatest leading edge so far is the best witness.
     var candidates: [Sibling] = []
@@ -91,6 +95,17 @@ struct RowSorter {
       guard let witness else { return nil }
       if leadingEdge(witness) > leadingEdge(item) {
         return OrderAmbiguity(earlier: witness.first, later: item.first)
+      }
+    }
+    return nil
+  }
+
+  /// The first pair in a row, sorted by its tops, that would change places if what is rounded kept it out of that row.
+  private func ambiguity(within row: Range<Int>, of items: [Sibling]) -> OrderAmbiguity? {
+    guard let first = row.first else { return nil }
+    for item in items[row] where item.top - items[first].top > tolerance - slack {
+      if leadingEdge(item) < leadingEdge(items[first]) {
+        return OrderAmbiguity(earlier: item.first, later: items[first].first)
       }
     }
     return nil

@@ -38,6 +38,8 @@ extension AccessibilityTree {
           fates[index] = .spoken
         } else if nodes[index].traits.contains(.decorative) {
           fates[index] = .decorative
+        } else if let inner = namesake(index, where: isElement) {
+          fates[index] = .repeated(by: inner)
         } else if element < 0 {
           fates[index] = .container
         } else {
@@ -59,6 +61,12 @@ extension AccessibilityTree {
       index += 1
     }
     return fates
+  }
+
+  /// The first stop in an item whose name is put together from what is in it; nil where there is none.
+  private func namesake(_ index: Int, where isElement: (Int) -> Bool) -> Int? {
+    guard nodes[index].role.isStructure, nodes[index].end > index + 1, repeatsItsContent(index) else { return nil }
+    return (index + 1..<nodes[index].end).first(where: isElement)
   }
 
   /// Whose name is said in place of a node's words: that of a part around it, else that of the element.

@@ -14,7 +14,9 @@ extension Speaker {
     case .fieldHint:
       // The name stands in the field for its hint; what shows there already is not said again.
       let shown = node.role == .secureTextField ? nil : value ?? node.placeholder.nonEmpty ?? name
-      let hint = node.role == .secureTextField ? node.placeholder.nonEmpty ?? name : name ?? node.placeholder.nonEmpty
+      // Android's own views have a hint of that name, and a description is said only where there is no text.
+      let isHintFirst = node.role == .secureTextField || node.roleWord?.hasPrefix("android.") == true
+      let hint = isHintFirst ? node.placeholder.nonEmpty ?? name : name ?? node.placeholder.nonEmpty
       if let hint, hint != shown { add(part, hint) }
     case .masked:
       add(part, value.map { text in words.sequence(text.map { _ in words.say(.bullet) }) } ?? node.placeholder)

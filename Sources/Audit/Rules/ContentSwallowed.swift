@@ -34,6 +34,7 @@ public struct ContentSwallowed: StaticRule {
     switch context.words.fate(of: index) {
     case .part, .repeated: return .pass
     case .swallowed(let element):
+      if Self.isUnseen(index, element, context) { return .inapplicable }
       return Self.isOfLabel(index, element, context) ? .inapplicable : Self.swallowed(index, by: element, context)
     case .spoken, .container, .decorative, nil: return .inapplicable
     }
@@ -46,6 +47,13 @@ public struct ContentSwallowed: StaticRule {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
     }
     return isSign || LabelInName().check(element, in: context) != .inapplicable
+  }
+
+  /// Whether the words are none that people see: what a container is called, or what may be chosen from a closed list.
+  private static func isUnseen(_ index: Int, _ element: Int, _ context: AuditContext) -> Bool {
+    let (node, around) = (context.tree.nodes[index], context.tree.nodes[element])
+    if node.end > index + 1, node.exposure == .container { return true }
+    return around.role == .comboBox && !around.traits.contains(.expanded)
   }
 
   private static func swallowed(_ index: Int, by element: Int, _ context: AuditContext) -> Verdict {

@@ -22,7 +22,11 @@ public struct LabelInName: StaticRule {
     guard nodes[index].role.takesNameFromContent, context.shape(of: index).contains(.isSpoken),
       !context.standing[index].contains(.hidden), let name = nodes[index].name
     else { return .inapplicable }
-    if nodes[index].role.isControl, let text = nodes[index].text, text != nodes[index].value, Self.isLabel(text) {
+    // What stands on a switch is its state.
+    let isSwitch = nodes[index].role == .switchControl || nodes[index].role == .toggle
+    if nodes[index].role.isControl, !isSwitch, let text = nodes[index].text, text != nodes[index].value,
+      Self.isLabel(text)
+    {
       return Self.verdict(name, text)
     }
     guard nodes[index].end > index + 1 else { return .inapplicable }

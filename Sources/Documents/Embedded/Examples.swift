@@ -41,11 +41,25 @@ public enum Examples {
   ///
   /// - Parameter prefix: What stands before names where the name stood.
   public static func hint(for name: String, prefix: String = "") -> String {
+    // The name of a file that is there, and of another kind than what is asked for.
+    if let file = all.first(where: { $0.name == name }) ?? all.first(where: { $0.name.prefix { $0 != "." } == name }) {
+      let kind = Examples.kind(of: file)
+      let others = files(named: String(name.prefix { $0 != "." })).filter { Examples.kind(of: $0) != kind }
+      let rest = others.map { "\(prefix)\($0.name) is \(Examples.kind(of: $0))" }
+      return "\(file.name) is \(kind)" + (rest.isEmpty ? "" : "; ") + rest.joined(separator: ", ")
+    }
     // Who remembers how it begins means the shortest that begins so.
     let near =
       NearestSpelling.of(name, among: names + all.map(\.name))
       ?? names.filter { $0.hasPrefix(name.prefix(3)) && name.count >= 3 }.min { $0.count < $1.count }
     return near.map { "did you mean \"\(prefix)\($0)\"?" } ?? "the examples: \(names.joined(separator: ", "))"
+  }
+
+  /// What a file is, in words.
+  private static func kind(of file: EmbeddedFile) -> String {
+    if file.name.hasSuffix(".session.jsonl") { return "a recording" }
+    if FlowFile.isName(file.name) { return "a flow" }
+    return file.name.hasSuffix(".scene.yaml") ? "a scene" : "another file"
   }
 
   /// Names without the ending of their kind, each once, in the order of the files.

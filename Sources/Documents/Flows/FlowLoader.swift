@@ -39,7 +39,9 @@ public struct FlowLoader: Sendable {
   public func cases(of file: FlowFile) throws(DocumentErrors) -> [FlowCase] {
     let bytes = try file.read()
     let flow = try FlowDocument.read(bytes, file: file.path)
-    var play = FlowPlay(try steps(of: flow, in: file), of: file.path)
+    let steps = try steps(of: flow, in: file)
+    try check(steps, of: flow)
+    var play = FlowPlay(steps, of: file.path)
     play.usesReader = flow.usesReader
     for device in flow.devices { play.devices.append(try self.device(device, in: file)) }
     let target = try TargetContent(flow.target, in: file, importer)
@@ -93,6 +95,24 @@ public struct FlowLoader: Sendable {
       }
     }
     return steps
+  }
+
+  /// Finds the first gesture that needs a place and has none; a recording may have put the pointer anywhere.
+  private func check(_ steps: [FlowStep], of flow: Flow) throws(DocumentErrors) {
+    var isPlaced = false
+    for step in steps {
+      guard case .script(let script) = step else {
+        isPlaced = true
+        continue
+      }
+      do throws(GestureScriptError) {
+        try script.checkPlaces(usesReader: flow.usesReader, isPlaced: &isPlaced)
+      } catch {
+        var place = flow.target.location
+        (place.line, place.column) = (error.location.line, error.location.column)
+        throw DocumentErrors(DocumentError(place, error.message, expected: "an instruction", hint: error.hint))
+      }
+    }
   }
 
   /// The bytes of a recording of which the beginning can be read.

@@ -22,6 +22,20 @@ extension OutputKind {
           }
         },
         "input": {"type": "string", "description": "What was fed in."},
+        "measures": {
+          "type": "object",
+          "description": "What the input measures, to the last digit: places in points, degrees clockwise.",
+          "required": ["x", "y"],
+          "additionalProperties": false,
+          "properties": {
+            "x": {"type": "number"},
+            "y": {"type": "number"},
+            "toX": {"type": "number"},
+            "toY": {"type": "number"},
+            "scale": {"type": "number"},
+            "degrees": {"type": "number"}
+          }
+        },
         "reader": {"type": "string", "description": "What the screen reader was asked to do."},
         "refused": {"type": "array", "items": {"type": "string"}},
         "decisions": {

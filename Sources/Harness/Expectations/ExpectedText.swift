@@ -83,10 +83,21 @@ enum ExpectedText: Hashable, Sendable {
       texts.last { $0.lowercased().contains(lowered) }
       ?? Spelling.nearest(to: expected, among: texts.reversed(), limit: 1).first
       ?? texts.last { text in
-        let parts = text.split(separator: ".").map { $0.trimming(" ") }
+        let parts = text.split(whereSeparator: Self.ends.contains).map { $0.trimming(" ") }
         return !Spelling.nearest(to: expected, among: parts, limit: 1).isEmpty
       }
+      ?? texts.last { text in Self.runs(of: expected, in: text).contains { Spelling.isNear($0, expected) } }
     return near.map { "“\($0)”" }
+  }
+}
+
+extension ExpectedText {
+  /// As many words of an utterance as are expected, from each of its words on: some readers part nothing by signs.
+  private static func runs(of expected: String, in text: String) -> [String] {
+    let words = text.split(separator: " ")
+    let count = expected.split(separator: " ").count
+    guard count > 0, count < words.count else { return [] }
+    return (0...(words.count - count)).map { words[$0..<($0 + count)].joined(separator: " ") }
   }
 }
 

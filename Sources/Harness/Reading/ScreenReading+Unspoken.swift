@@ -11,7 +11,7 @@ extension ScreenReading {
     // What is told of containers as they are entered, which their names may be in.
     let entering = zip(order.elements, stops).flatMap { index, stop in
       stop.speech.passages.filter { $0.part == .entering }.map { (index: index, text: $0.text) }
-    }
+    }.sorted { $0.index < $1.index }
     var runs: [Int: WordRuns] = [:]
     var result: [Unspoken] = []
     for index in tree.nodes.indices {
@@ -21,14 +21,15 @@ extension ScreenReading {
       case .spoken: stop = index
       case .part(let element), .repeated(let element): stop = element
       case .swallowed(let element):
+        if Self.isEntered(index, node, entering) { continue }
         let said = Self.runs(at: Self.stop(around: element, in: tree, places), places, stops, &runs)
         result += whole(
           node, tree.words(ofPart: index), said,
           "what is in #\(tree.nodes[element].id) is a part of it, and its own name is said")
         continue
       case .container:
-        let told = entering.filter { index < $0.index && $0.index < node.end }.map(\.text)
-        let isTold = node.name.map { name in !name.isEmpty && told.contains { $0.contains(name) } } ?? false
+        let told = Self.told(index, node, entering).map(\.text)
+        let isTold = Self.isEntered(index, node, entering)
         result += whole(
           node, isTold ? "" : tree.words(ofPart: index), told.isEmpty ? nil : WordRuns(told),
           node.end > index + 1
@@ -47,6 +48,26 @@ extension ScreenReading {
       }
     }
     return result
+  }
+
+  /// What is told of containers as people come to what is in a node.
+  private static func told(
+    _ index: Int, _ node: AccessibilityNode, _ entering: [(index: Int, text: String)]
+  ) -> ArraySlice<(index: Int, text: String)> {
+    var (low, high) = (0, entering.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entering[middle].index <= index { low = middle + 1 } else { high = middle }
+    }
+    return entering[low...].prefix { $0.index < node.end }
+  }
+
+  /// Whether what a container is called is told as people come into it.
+  private static func isEntered(
+    _ index: Int, _ node: AccessibilityNode, _ entering: [(index: Int, text: String)]
+  ) -> Bool {
+    guard let name = node.name, !name.isEmpty else { return false }
+    return told(index, node, entering).contains { $0.text.contains(name) }
   }
 
   /// The stop that says what is in a part of one.

@@ -17,6 +17,12 @@ enum Spelling {
     return found.sorted { ($0.distance, $0.ordinal) < ($1.distance, $1.ordinal) }.prefix(limit).map(\.name)
   }
 
+  /// Whether a text is another one with few letters changed: one of five, at least one.
+  static func isNear(_ text: String, _ other: String) -> Bool {
+    let (left, right) = (Array(text.lowercased().utf8.prefix(64)), Array(other.lowercased().utf8.prefix(64)))
+    return edits(left, right) <= max(1, right.count / 5)
+  }
+
   /// Letters to insert, delete or replace.
   private static func edits(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var row = Array(0...right.count)

@@ -30,7 +30,7 @@ extension GestureScript {
   /// - Parameters:
   ///   - usesReader: Whether touches go to a screen reader, which acts on what its cursor is at.
   ///   - isPlaced: Whether the pointer has been put somewhere before, and whether it is after the script.
-  func checkPlaces(usesReader: Bool, isPlaced: inout Bool) throws(GestureScriptError) {
+  public func checkPlaces(usesReader: Bool, isPlaced: inout Bool) throws(GestureScriptError) {
     for instruction in instructions {
       let place = instruction.location ?? ScriptLocation(line: 1, column: 1)
       switch instruction.value {

@@ -64,7 +64,8 @@ enum InputLabel {
     case .swipe(let swipe):
       return with(swipe.fingers, "swipe \(swipe.direction.rawValue) from \(text(swipe.start))")
     case .pinch(let phase, let center, let scale, _):
-      return phase == .ended ? "pinch ×\(Numerals.text(scale)) at \(text(center))" : nil
+      return phase == .ended
+        ? "pinch ×\(scale < 1 ? scale.text(decimals: 2) : Numerals.text(scale)) at \(text(center))" : nil
     case .rotate(let phase, let center, let degrees, _):
       return phase == .ended ? "rotate \(Numerals.text(degrees))° at \(text(center))" : nil
     case .scrub(let location, _):

@@ -1,5 +1,6 @@
 import Accessibility
 import Announcer
+import Geometry
 import Gestures
 import InputEvents
 import SafeText
@@ -17,6 +18,7 @@ import SafeText
 /// | `expectation` | an instruction of the script; `script`, `line`, `column`, whether it was `kept`, what was `found`, and the `nearest` thing |
 /// | `warning` | what is probably a mistake in the script; `script`, `line` and `column` |
 /// | `events` | `kind`, `node`, `subject`, and what that kind has: `reason`, `from`, `to`, `value`, `x`, `y`, `width`, `height`, `modal`; `cause`, `initiator` where known |
+/// | `measures` | of an input: `x` and `y` in points where it was or began, `toX` and `toY` where a drag ended, `scale`, `degrees`; `input` rounds them |
 /// | `onTheWay` | of a drag, pinch or turn at whose end nothing more happened: what came of it before, told at its time |
 /// | `said` | `text`, `hint`, `language`, `node`, `priority` |
 /// | `cutOff` | what a person had not heard to its end when this was said, at the reader's usual rate |
@@ -48,6 +50,7 @@ public enum TranscriptJSON {
         write(entry.warning?.source, entry.warning?.location, &json)
       case .expectation(let outcome): write(outcome, &json)
       }
+      if let measures = entry.measures { write(measures, &json) }
       json.list("events", entry.events) { $0.value($1) }
       json.list("onTheWay", entry.effectsOnTheWay) { $0.value($1) }
       json.list("said", entry.utterances) { $0.value($1) }
@@ -59,6 +62,19 @@ public enum TranscriptJSON {
       json.list("decisions", entry.arbitrations) { $0.value($1) }
     }
     return json.text
+  }
+
+  private static func write(_ measures: InputMeasures, _ json: inout JSONText) {
+    json.object("measures") { json in
+      json.member("x", measures.place.x)
+      json.member("y", measures.place.y)
+      if let end = measures.end {
+        json.member("toX", end.x)
+        json.member("toY", end.y)
+      }
+      if let scale = measures.scale { json.member("scale", scale) }
+      if let degrees = measures.degrees { json.member("degrees", degrees) }
+    }
   }
 
   /// How a run ended, without a newline.

@@ -20,6 +20,8 @@ struct AndroidView {
   private var paneTitle: String?
   private var tooltip: String?
   private var errorText: String?
+  /// Whether its source says whether the content is valid.
+  private var saysValidity = false
   private var politeness: Politeness?
   private var textSize: Double?
   private var textUnit: TextUnit?
@@ -46,6 +48,7 @@ struct AndroidView {
     let value = attribute.value
     if let flag = Flag(rawValue: attribute.name) {
       if try attribute.truth() { flags.insert(flag) }
+      if flag == .isInvalid { saysValidity = true }
       return true
     }
     switch attribute.name {
@@ -148,7 +151,8 @@ struct AndroidView {
       node.actions.insert(.focus)
     }
     if flags.contains(.focused) { node.traits.insert(.focused) }
-    if flags.contains(.isInvalid) || errorText != nil { node.traits.insert(.invalid) }
+    // Where the source does not say whether the content is valid, an error says so.
+    if flags.contains(.isInvalid) || errorText != nil && !saysValidity { node.traits.insert(.invalid) }
     if politeness != nil { node.traits.insert(.live) }
     node.actions.formUnion(offered)
     if flags.contains(.clickable) { node.actions.insert(.activate) }

@@ -115,7 +115,7 @@ struct AriaSnapshotImporter {
       case "active": if try holds() { node.traits.formUnion([.focused, .focusable]) }
       case "invalid": if try holds("grammar", "spelling") { node.traits.insert(.invalid) }
       case "selected": if try holds() { node.traits.insert(.selected) }
-      case "aria-hidden": if try holds() { node.traits.insert(.decorative) }
+      case "aria-hidden": if try holds() { node.traits.insert(.hidden) }
       case "level":
         guard let level = Int(value ?? ""), (1...100).contains(level) else {
           throw DocumentError(

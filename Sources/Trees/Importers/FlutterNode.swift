@@ -291,7 +291,7 @@ struct FlutterNode {
       ("hasExpandedState", .expandable),
     ]
     for (flag, trait) in traits where flags.contains(flag) { node.traits.insert(trait) }
-    if isHidden { node.isShowing = false }
+    if isHidden || isInvisible { node.isShowing = false }
     if isInvalid { node.traits.insert(.invalid) }
     if let roleWord, let said = FlutterRoles.meaning(of: roleWord[...]) { node.traits.formUnion(said.traits) }
     if flags.contains("hasEnabledState"), !flags.contains("isEnabled") { node.traits.insert(.disabled) }

@@ -191,7 +191,6 @@ struct IDBImporter {
       provenance.never.insert(.screen)
       provenance.remarks.append("The list does not say how large the screen is; taken is what its elements cover.")
     }
-    if isFlat { provenance.never.insert(.containers) }
     for (property, words) in Self.askedBy where seen.isDisjoint(with: words) { provenance.notAsked.insert(property) }
     builder.setTree {
       $0.screen = size
@@ -204,13 +203,14 @@ struct IDBImporter {
     .language, .colors, .runs, .fontSize, .fontWeight, .alpha, .hitArea, .activationPoint, .range, .order, .isElement,
     .isShowing, .invalid, .headingLevel, .hierarchyLevel, .orientation, .landmark, .inputLabels, .actionNames,
     .relations, .table, .cell, .position, .scale, .zOrder, .orientations, .selection, .stateDescription, .paneTitle,
-    .tooltip, .errorText, .customContent, .rotors, .focusable,
+    .tooltip, .errorText, .customContent, .rotors, .focusable, .containers,
   ]
   private static let askedBy: [(Property, Set<String>)] = [
     (.roleDescription, ["role_description"]), (.modal, ["modal"]), (.placeholder, ["placeholder"]),
     (.expanded, ["expanded"]), (.hidden, ["hidden"]), (.focused, ["focused"]),
     (.traitWords, ["traits"]), (.selected, ["traits"]), (.live, ["traits"]), (.hint, ["help"]),
     (.required, ["content_required"]), (.disabled, ["enabled"]), (.customActions, ["custom_actions"]),
+    (.name, ["AXLabel", "title", "label"]), (.value, ["AXValue", "value"]),
     (.frame, ["frame", "AXFrame"]), (.identifier, ["AXUniqueId", "identifier"]),
   ]
 }

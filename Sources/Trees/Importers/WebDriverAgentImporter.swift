@@ -108,6 +108,9 @@ struct WebDriverAgentImporter {
     let size = screen.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? builder.extent
     var provenance = Provenance(format: TreeFormat.webDriverAgent.rawValue, never: Self.never)
     for (property, words) in Self.askedBy where seen.isDisjoint(with: words) { provenance.notAsked.insert(property) }
+    // Each of the four may be left out of a page source; an edge alone is no place.
+    let isPlaced = seen.contains("nativeFrame") || seen.isSuperset(of: Facts.edges)
+    if !isPlaced { provenance.notAsked.formUnion([.frame, .screen]) }
     if !seen.contains("accessible") {
       provenance.remarks.append(
         "The page source does not say which elements a reader stops at; controls, pictures and texts are taken for those."
@@ -136,7 +139,7 @@ struct WebDriverAgentImporter {
     (.selected, ["traits"]), (.live, ["traits"]), (.range, ["minValue", "maxValue"]),
     (.customActions, ["customActions"]),
     (.placeholder, ["placeholderValue"]), (.actions, ["traits"]), (.disabled, ["enabled"]),
-    (.frame, ["x", "nativeFrame"]), (.exactFrame, ["nativeFrame"]),
+    (.exactFrame, ["nativeFrame"]), (.name, ["label"]), (.value, ["value"]), (.identifier, ["name"]),
   ]
 }
 
@@ -149,7 +152,12 @@ extension WebDriverAgentImporter {
     private var name = "", label = "", value = "", placeholder: String?
     private var isEnabled = true
     private var isVisible: Bool?, isAccessible: Bool?, isRawElement: Bool?
-    private var frame = Rect.zero
+    private var sides = Rect.zero
+    private var given: Set<String> = []
+    /// What a frame is given by.
+    static let edges: Set<String> = ["x", "y", "width", "height"]
+    /// Where it is; nowhere where a part of that is not said.
+    private var frame: Rect { given.isSuperset(of: Self.edges) ? sides : .zero }
     private var nativeFrame: Rect?
     private var traits: [Substring] = []
     private var hasFrame: Bool { nativeFrame != nil || frame != .zero }
@@ -184,6 +192,7 @@ extension WebDriverAgentImporter {
     /// Takes an attribute; false for one that Detent does not use.
     mutating func take(_ attribute: XMLAttribute) throws(DocumentError) -> Bool {
       let text = attribute.value
+      if Self.edges.contains(attribute.name) { given.insert(attribute.name) }
       switch attribute.name {
       case "type": type = WebDriverAgentImporter.type(text)
       case "name": name = text
@@ -196,10 +205,10 @@ extension WebDriverAgentImporter {
         // The one that counts is `accessible`, which knows what is around the element.
         let truth = try attribute.truth()
         if attribute.name == "accessible" { isAccessible = truth } else { isRawElement = truth }
-      case "x": frame.origin.x = try number(attribute)
-      case "y": frame.origin.y = try number(attribute)
-      case "width": frame.size.width = max(0, try number(attribute))
-      case "height": frame.size.height = max(0, try number(attribute))
+      case "x": sides.origin.x = try number(attribute)
+      case "y": sides.origin.y = try number(attribute)
+      case "width": sides.size.width = max(0, try number(attribute))
+      case "height": sides.size.height = max(0, try number(attribute))
       case "nativeFrame":
         guard let frame = BracedNumbers.rect(text) else {
           throw DocumentError(

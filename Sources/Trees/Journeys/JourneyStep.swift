@@ -63,7 +63,8 @@ public struct JourneyStep: Hashable, Sendable {
     isSameScreen =
       overlay != nil
       || isSameRoom && Self.title(earlier) == Self.title(later)
-        && common.count * 2 >= max(old.keys.count, new.keys.count)
+        && max(new.keys.count { old.all[$0] != nil }, old.keys.count { new.all[$0] != nil }) * 2
+          >= max(old.keys.count, new.keys.count)
     let places = Self.ranks(common.compactMap { old.places[$0] })
     // What stands where it stood among those that are in both has not moved, whatever changes places around it.
     let moved = Self.moved(places).filter { places[$0] != $0 }
@@ -73,7 +74,12 @@ public struct JourneyStep: Hashable, Sendable {
       let node = new.nodes[place]
       guard let former = old.places[key] else {
         // What something lay over has been there.
-        if overlay?.hasCome == false, old.all.contains(key) { continue }
+        if overlay?.hasCome == false, old.all[key] != nil { continue }
+        if let before = old.silent(key) {
+          changes.append(
+            Change(kind: .renamed, node: node.id, role: node.role, before: before.name ?? "", after: node.name))
+          continue
+        }
         changes.append(Change(kind: .appeared, node: node.id, role: node.role, before: nil, after: node.name))
         continue
       }
@@ -98,8 +104,12 @@ public struct JourneyStep: Hashable, Sendable {
     }
     for (place, key) in old.keys.enumerated() where new.places[key] == nil {
       // What something lies over now is still there.
-      if overlay?.hasCome == true, new.all.contains(key) { continue }
+      if overlay?.hasCome == true, new.all[key] != nil { continue }
       let node = old.nodes[place]
+      if let after = new.silent(key) {
+        changes.append(Change(kind: .lostName, node: after.id, role: node.role, before: node.name, after: nil))
+        continue
+      }
       changes.append(Change(kind: .gone, node: node.id, role: node.role, before: node.name, after: nil))
     }
   }
@@ -107,8 +117,8 @@ public struct JourneyStep: Hashable, Sendable {
   /// What is modal on one of two screens only, if at least half of what was stopped at without it is there with it.
   private static func overlay(_ old: Stops, _ new: Stops) -> Overlay? {
     func overlay(_ with: Stops, _ without: Stops, hasCome: Bool) -> Overlay? {
-      guard let modal = with.modal, !without.all.contains(modal.key),
-        without.keys.count(where: { with.all.contains($0) }) * 2 >= max(without.keys.count, 1)
+      guard let modal = with.modal, without.all[modal.key] == nil,
+        without.keys.count(where: { with.all[$0] != nil }) * 2 >= max(without.keys.count, 1)
       else { return nil }
       return Overlay(role: modal.node.role, name: modal.node.name, hasCome: hasCome)
     }
@@ -150,12 +160,14 @@ public struct JourneyStep: Hashable, Sendable {
     var keys: [JourneyKey] = []
     var nodes: [AccessibilityNode] = []
     var places: [JourneyKey: Int] = [:]
-    /// What every node is known by, whether a reader stops there or not.
-    var all: Set<JourneyKey> = []
+    /// What every node is known by, whether a reader stops there or not, with its index.
+    var all: [JourneyKey: Int] = [:]
+    private let tree: AccessibilityTree
     /// What keeps people from the rest.
     var modal: (key: JourneyKey, node: AccessibilityNode)?
 
     init(_ tree: AccessibilityTree, _ isOneRun: Bool, _ isOneDocument: Bool) {
+      self.tree = tree
       let elements = ReadingOrder(tree).elements
       let isElement = Set(elements)
       nodes = elements.map { index in tree.spoken(index) { isElement.contains($0) } }
@@ -163,12 +175,19 @@ public struct JourneyStep: Hashable, Sendable {
         zip(elements, nodes).compactMap { index, node in node.name.map { (index, $0) } },
         uniquingKeysWith: { first, _ in first })
       let all = JourneyKey.all(in: tree, names: names, isOneRun: isOneRun, isOneDocument: isOneDocument)
-      self.all = Set(all)
+      self.all = Dictionary(zip(all, all.indices), uniquingKeysWith: { first, _ in first })
       modal = Confinement(tree).modal.map { (all[$0], tree.nodes[$0]) }
       for index in elements {
         places[all[index]] = keys.count
         keys.append(all[index])
       }
+    }
+
+    /// What is shown and has no word, so that no reader stops at it; nil where it is not there or something is known.
+    func silent(_ key: JourneyKey) -> AccessibilityNode? {
+      guard places[key] == nil, let index = all[key] else { return nil }
+      let node = tree.nodes[index]
+      return node.removesSubtree || node.isShowing == false || node.hasAnyText ? nil : node
     }
   }
 

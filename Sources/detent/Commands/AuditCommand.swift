@@ -126,8 +126,8 @@ struct AuditCommand: ParsableCommand {
     try NewFile.check(output, NewFile.manner(output, ReportFormatOption.products, force: force), inputs: inputs)
     let coverageFile = try coverage.map(CoverageFile.init)
     try coverageFile?.check(force: force, inputs: inputs, outputs: [output])
-    try baselines.check(inputs: inputs, outputs: [output] + [coverage].compactMap(\.self))
-    let baseline = try baselines.read()
+    try baselines.check(inputs: inputs, outputs: [output] + [coverage].compactMap(\.self), force: force)
+    let baseline = try baselines.read(force: force)
     var options = AuditOptions()
     if !rules.isEmpty { options.rules = rules }
     if let unknown = options.unknownRules.first { throw Failure.unknownRule(unknown) }
@@ -147,7 +147,7 @@ struct AuditCommand: ParsableCommand {
     report.sources = try sourceFolders.isEmpty ? [] : SourceIndex.sources(of: report.audits, in: sourceFolders)
     try ReportFormatOption.write(report, to: output, as: format, force: force, isPrivate: isPrivate)
     try coverageFile?.write(reports, tasks: played, force: force, isPrivate: isPrivate)
-    if let comparison { try baselines.write(reports, comparison, isPrivate: isPrivate) }
+    if let comparison { try baselines.write(reports, comparison, isPrivate: isPrivate, force: force) }
     if isFailure(reports, comparison) || played.contains(where: { $0.outcome == .failed }) {
       throw ExitCode(ExitStatus.findings.rawValue)
     }

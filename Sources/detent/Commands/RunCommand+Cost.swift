@@ -8,8 +8,15 @@ import SafeText
 /// `detent run --cost`: what a task costs.
 extension RunCommand {
   /// Reckons what the script costs on an interface, and tells it.
-  func showCosts(on interface: some ReproducibleTarget) throws {
-    guard case .whole(let inputs)? = try scriptFeed() else { return }
+  ///
+  /// What is expected in it is asked of the script as it is written, played once before.
+  func showCosts(
+    on interface: some ReproducibleTarget, objection: RunOptions.Objection? = nil, names: KnownNames? = nil
+  ) throws {
+    let feed = try scriptFeed()
+    guard case .whole(let inputs)? = feed else { return }
+    for doubt in feed?.doubts(names) ?? [] { StandardError.show("detent: warning: \(doubt)") }
+    let isKept = try asksKept(feed, of: interface, objection)
     var interface = interface
     if let screen { interface.begin(onScreen: screen.size) }
     var options = RunOptions()
@@ -32,9 +39,25 @@ extension RunCommand {
     case .json: StandardOutput.write(costs.json(explains: explain))
     }
     // A task that somebody cannot do is one that the interface does not let them do.
-    if costs.listening == nil, costs.steps.contains(where: { $0.reader == .none }) {
+    if !isKept || costs.listening == nil && costs.steps.contains(where: { $0.reader == .none }) {
       throw ExitCode(ExitStatus.findings.rawValue)
     }
+  }
+
+  /// Plays a script as it is written and tells what it expects in vain; true where everything is as it expects.
+  private func asksKept<Interface: ReproducibleTarget>(
+    _ script: ScriptFeed?, of interface: Interface, _ objection: RunOptions.Objection?
+  ) throws -> Bool {
+    guard case .whole(let inputs)? = script else { return true }
+    let isAsked = inputs.flatMap(\.script.actions).contains { if case .expect = $0 { true } else { false } }
+    guard isAsked else { return true }
+    var interface = interface
+    var failures = FailureTelling(isSilent: false)
+    let outcome = try feed(script).drive(&interface, options: options(objection), record: nil, begin: { _ in }) {
+      failures.tell(RunFailure($0, isStrict: false))
+    }
+    if let error = outcome.error { throw error }
+    return !failures.isTold
   }
 
   /// Looks whether there is a task, and nothing that --cost does not do.

@@ -176,10 +176,10 @@ struct RunCommand: ParsableCommand {
     case .scene(var scene):
       preset?.apply(to: &scene.parameters)
       let stage = Stage(scene)
-      if cost { return try showCosts(on: stage) }
       let driven = scene
       let objection: RunOptions.Objection = { $0.objection(in: driven, byReader: $1) }
       let names = hasScript ? KnownNames(in: stage) : nil
+      if cost { return try showCosts(on: stage, objection: objection, names: names) }
       if asScript { return try writeScript(on: stage, objection: objection, names: names) }
       try drive(stage, objection: objection, names: names) { stage in
         var progress = ProgressLine("auditing \(target)")

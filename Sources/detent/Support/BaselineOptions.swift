@@ -35,14 +35,18 @@ struct BaselineOptions: ParsableArguments {
   /// Looks whether the baseline can be written where it is to be, before the audit begins.
   ///
   /// - Parameter outputs: What else is written.
-  func check(inputs: [String], outputs: [String]) throws {
+  func check(inputs: [String], outputs: [String], force: Bool) throws {
     guard updateBaseline, let baseline else { return }
-    try NewFile.check(baseline, NewFile.manner(baseline, [.baseline], force: false), inputs: inputs, outputs: outputs)
+    try NewFile.check(baseline, NewFile.manner(baseline, [.baseline], force: force), inputs: inputs, outputs: outputs)
   }
 
   /// The baseline that the audit is held against; nil where none is asked for.
-  func read() throws -> Baseline? {
+  ///
+  /// - Parameter force: Whether a file of another kind is replaced.
+  func read(force: Bool) throws -> Baseline? {
     guard let baseline else { return nil }
+    let isReplaced = updateBaseline && force && !OwnFile.takesPlace(of: baseline, as: [.baseline])
+    if isReplaced { return Baseline() }
     if updateBaseline, !FileManager.default.fileExists(atPath: baseline) { return Baseline() }
     guard baseline.isEmpty || FileManager.default.fileExists(atPath: baseline) else {
       throw Failure(
@@ -54,11 +58,11 @@ struct BaselineOptions: ParsableArguments {
   }
 
   /// Writes the baseline anew where that is asked for.
-  func write(_ reports: [AuditReport], _ comparison: BaselineComparison, isPrivate: Bool) throws {
+  func write(_ reports: [AuditReport], _ comparison: BaselineComparison, isPrivate: Bool, force: Bool) throws {
     guard updateBaseline, let baseline else { return }
     try NewFile.write(
       BaselineDocument.text(Baseline(of: reports, comparison)), to: baseline,
-      force: OwnFile.takesPlace(of: baseline, as: [.baseline]),
+      force: force || OwnFile.takesPlace(of: baseline, as: [.baseline]),
       isPrivate: isPrivate)
   }
 

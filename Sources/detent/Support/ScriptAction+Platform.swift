@@ -31,8 +31,12 @@ extension ScriptAction {
       return platform == .macOS || platform == .tvOS ? "there is no touchscreen on \(name)" : nil
     case .touch(let touch) where touch.needsTwoFingers && !byReader:
       return platform == .watchOS || platform == .tvOS ? "there is no room for two fingers on \(name)" : nil
+    case .turn(let device, _, _) where ["dial", "knob", "ring"].contains(device):
+      return "no device with \(name) has a \(device)"
     case .turnScreen:
-      return [.macOS, .tvOS, .watchOS].contains(platform) ? "nobody turns the screen on \(name)" : nil
+      return [.macOS, .tvOS, .visionOS, .watchOS].contains(platform) ? "nobody turns the screen on \(name)" : nil
+    case .resizeScreen:
+      return [.tvOS, .watchOS].contains(platform) ? "nobody resizes the screen on \(name)" : nil
     default: return nil
     }
   }

@@ -162,7 +162,7 @@ struct ScriptLexer {
   }
 
   private mutating func scanString() throws(GestureScriptError) {
-    let start = here
+    let (start, first) = (here, position)
     advance()
     while let byte = peek(), byte != UInt8(ascii: "\n") {
       if byte == UInt8(ascii: "\"") {
@@ -172,8 +172,13 @@ struct ScriptLexer {
       if byte == UInt8(ascii: "\\") { advance() }
       if peek() != UInt8(ascii: "\n") { advance() }
     }
+    let hasOther = (first..<position).contains { index in
+      bytes[index] == 0xE2 && index + 2 < bytes.count && bytes[index + 1] == 0x80
+        && (0x98...0x9F).contains(bytes[index + 2])
+    }
     throw GestureScriptError(
-      "the text in quotation marks does not end on its line", at: start, hint: "close it with \"")
+      "the text in quotation marks does not end on its line", at: start,
+      hint: hasOther ? otherQuote().hint : "close it with \"")
   }
 
   private static func isDigit(_ byte: UInt8?) -> Bool {

@@ -14,7 +14,8 @@ public struct TouchInstruction: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether two fingers have to have room for it.
   public var needsTwoFingers: Bool {
-    instruction is PinchInstruction || instruction is RotateInstruction || instruction is SplitTapInstruction
+    instruction is PinchInstruction || instruction is RotateInstruction || instruction is ScrubInstruction
+      || instruction is SplitTapInstruction
   }
 
   /// As a script spells it.

@@ -1,0 +1,30 @@
+public import Geometry
+import Gestures
+import InputEvents
+
+/// What an input measures, to the last digit; what it is called rounds.
+public struct InputMeasures: Hashable, Sendable {
+  /// Where it was, or began, in points.
+  public var place: Point
+  /// Where a drag ended, in points.
+  public var end: Point?
+  /// How much larger fingers have made something, 1 for not at all.
+  public var scale: Double?
+  /// How far fingers have turned something, clockwise.
+  public var degrees: Double?
+
+  /// The measures of an input; nil for one that is nowhere.
+  init?(_ kind: RecognizedInput.Kind) {
+    switch kind {
+    case .gesture(.tap(let location, _, _)), .gesture(.longPress(_, let location, _)),
+      .gesture(.scrub(let location, _)):
+      place = location
+    case .gesture(.pan(let pan)): (place, end) = (pan.start, pan.location)
+    case .gesture(.swipe(let swipe)): place = swipe.start
+    case .gesture(.pinch(_, let center, let scale, _)): (place, self.scale) = (center, scale)
+    case .gesture(.rotate(_, let center, let degrees, _)): (place, self.degrees) = (center, degrees)
+    case .pointer(.released(_, let location)): place = location
+    case .pointer, .contact, .key, .rotary, .interrupted: return nil
+    }
+  }
+}

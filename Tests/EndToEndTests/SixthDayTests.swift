@@ -1,0 +1,51 @@
+import Testing
+
+/// What somebody meets who goes on from what worked: other voices, other examples, several options at once.
+@Suite("Mistakes of a sixth day")
+struct SixthDayTests {
+  static let files = [
+    "diary.json": "my diary\n",
+    "bare.flow.yaml": "target: example:mail\nsteps:\n  - tap \"Compose\"\n  - double tap\n",
+    "reader.flow.yaml": "target: example:mail\nreader: true\nsteps:\n  - reader first\n  - double tap\n",
+    "session.flow.yaml": "target: example:mail.session.jsonl\nsteps:\n  - tap \"Compose\"\n",
+  ]
+  private static let run = ["run", "example:mail", "--no-audit"]
+
+  /// Command lines, their exit codes, and what is told.
+  static let mistakes: [(arguments: [String], status: Int32, words: String)] = [
+    // What is expected of a task is asked, whatever the task costs.
+    (
+      ["run", "example:mail", "--cost", "--script", #"tap "Compose"; expect said "x""#], 1,
+      #"script:1:16: expect said "x""#
+    ),
+    (
+      ["run", "example:mail", "--cost", "--script", #"expect cost of "Compose" below 1 s; tap "Compose""#], 1,
+      "s by ear"
+    ),
+    (["run", "example:mail", "--cost", "--script", #"tap "Compse""#], 1, "Compose"),
+    (["audit", "example:mail", "--baseline", "diary.json", "--update-baseline"], 2, "--force replaces it"),
+    (["audit", "example:mail", "--baseline", "diary.json", "--update-baseline", "--force"], 0, ""),
+    (["run", "example:mail.session.jsonl"], 2, "mail.session.jsonl is a recording; mail.scene.yaml is a scene"),
+    (["gestures", "example:mail.scene.yaml"], 2, "hint: mail.scene.yaml is a scene"),
+    (["audit", "example:mail.flow.yaml"], 2, "mail.flow.yaml is a flow; mail.scene.yaml is a scene"),
+    (["gestures", "example:faulty"], 2, "faulty.scene.yaml is a scene"),
+    (["run", "session.flow.yaml"], 3, "mail.session.jsonl is a recording; example:mail.scene.yaml is a scene"),
+    // The nearest is found in every voice and language.
+    (run + ["--language", "ko", "--script", #"tap "Compose"; expect said "New Mesage""#], 1, "nearest: “New Message"),
+    (run + ["--voice", "talkback", "--script", #"tap "Compose"; expect said "Cancle""#], 1, "nearest: “Cancel"),
+    (run + ["--voice", "orca", "--script", #"tap "Compose"; expect said "New Mesage""#], 1, "nearest: “New Message"),
+    // A gesture without its place is wrong before anything is done; a reader acts on what its cursor is at.
+    (["run", "bare.flow.yaml"], 3, "bare.flow.yaml:4:5: a double tap needs a place"),
+    (["run", "reader.flow.yaml"], 0, ""),
+    (run + ["--script", "tap \"Compose\u{201d}"], 2, "use straight quotes: tap \"Compose\""),
+    (run + ["--json", "--script", #"tap "Compose""#], 0, #"{"time":0,"start":true"#),
+    (
+      run + ["--format", "json", "--script", "tap 333.33,444.44"], 0, #""measures":{"x":333.3"#
+    ),
+  ]
+
+  @Test("lead on", arguments: mistakes)
+  func mistake(arguments: [String], status: Int32, words: String) throws {
+    try Mistake.expect(arguments, endsWith: status, telling: words, files: Self.files)
+  }
+}
