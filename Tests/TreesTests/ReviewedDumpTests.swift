@@ -14,7 +14,7 @@ struct ReviewedDumpTests {
 
   static func reading(_ text: String, _ voice: Voice? = nil) throws -> ScreenReading {
     let reader = voice.map { ScreenReader(voice: $0) } ?? ScreenReader()
-    return ScreenReading(try tree(text), title: "x", reader: reader)
+    return ScreenReading(try tree(text), title: "x", reader: reader, explains: true)
   }
 
   /// The nodes that a rule finds fault with.

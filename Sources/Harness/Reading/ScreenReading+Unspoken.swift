@@ -12,19 +12,36 @@ extension ScreenReading {
     let entering = zip(order.elements, stops).flatMap { index, stop in
       stop.speech.passages.filter { $0.part == .entering }.map { (index: index, text: $0.text) }
     }.sorted { $0.index < $1.index }
+    // What is said at each stop, in the order of the tree.
+    let heard = zip(order.elements, stops).map { (index: $0, text: $1.utterance.text) }.sorted { $0.index < $1.index }
+    // What is told of containers as they are left.
+    let left = WordRuns(stops.flatMap { $0.speech.passages.filter { $0.part == .leaving }.map(\.text) })
     var runs: [Int: WordRuns] = [:]
     var result: [Unspoken] = []
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
+      let before = result.count
+      // Words of what holds others may be said with the first of those.
+      defer {
+        if result.count > before, node.end > index + 1 {
+          let inside = Self.told(index, node, heard).prefix(Self.mostInside).map(\.text)
+          let own = texts(of: node).map(\.1)
+          let late = result[before...].filter { unspoken in
+            let parts = [unspoken.words] + own.filter { unspoken.words.contains($0) }
+            func isSaid(_ words: String) -> Bool { inside.contains { $0.contains(words) } || left.contains(words) }
+            return !isSaid(parts[0]) && !(parts.count > 1 && parts.dropFirst().allSatisfy(isSaid))
+          }
+          result.replaceSubrange(before..., with: late)
+        }
+      }
       let stop: Int
       switch fates[index] {
       case .spoken: stop = index
       case .part(let element), .repeated(let element): stop = element
       case .swallowed(let element):
-        if Self.isEntered(index, node, entering) { continue }
         let said = Self.runs(at: Self.stop(around: element, in: tree, places), places, stops, &runs)
         result += whole(
-          node, tree.words(ofPart: index), said,
+          node, Self.isEntered(index, node, entering) ? "" : tree.words(ofPart: index), said,
           "what is in #\(tree.nodes[element].id) is a part of it, and its own name is said")
         continue
       case .container:
@@ -69,6 +86,9 @@ extension ScreenReading {
     guard let name = node.name, !name.isEmpty else { return false }
     return told(index, node, entering).contains { $0.text.contains(name) }
   }
+
+  /// In how many stops in a node its words are looked for.
+  private static let mostInside = 64
 
   /// The stop that says what is in a part of one.
   private static func stop(around part: Int, in tree: AccessibilityTree, _ places: [Int: Int]) -> Int {
