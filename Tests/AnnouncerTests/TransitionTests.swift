@@ -89,6 +89,30 @@ struct TransitionTests {
     #expect(SurroundingsTests.heard(.talkback, tree) == ["Wi-Fi, Switch", "Red"])
   }
 
+  @Test(
+    "at low verbosity there are no hints, and TalkBack leaves out roles, lists and windows",
+    arguments: [
+      (Voice.voiceover, "Inbox. Switch Button. On. List Start.", nil), (.talkback, "on, Inbox", nil),
+      (.orca, "List with 2 items. Inbox on switch", nil),
+    ] as [(Voice, String, String?)])
+  func fewWords(voice: Voice, said: String, hint: String?) throws {
+    let tree = SurroundingsTests.tree { tree in
+      tree.begin(SurroundingsTests.node("list", .list))
+      for name in ["Inbox", "Sent"] {
+        var node = SurroundingsTests.node(name, .switchControl, name, y: name == "Sent" ? 40 : 0)
+        (node.value, node.hint) = ("1", "Shows it")
+        tree.append(node)
+      }
+      tree.close()
+    }
+    let reader = ScreenReader(voice: voice, language: "en", verbosity: .low)
+    let view = ReaderView(tree, manner: reader.manner)
+    let heard = reader.utterance(at: 0, in: view)
+    #expect(heard.text == said && heard.hint == hint, "\(heard)")
+    let usual = ScreenReader(voice: voice, language: "en").utterance(at: 0, in: view)
+    #expect(usual.text != heard.text || usual.hint != nil)
+  }
+
   @Test("what a panel is called is told around a control, a tooltip by Orca 51 only, a number by a slider of Orca 43")
   func desktop() {
     let tree = SurroundingsTests.tree { tree in

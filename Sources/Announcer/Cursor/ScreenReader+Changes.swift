@@ -182,7 +182,7 @@ extension ScreenReader {
       return Utterance("", priority: .interrupting, node: id)
     }
     let language = speechLanguage(for: node, in: view)
-    let text = voice.presentation(of: view.presented(index), in: language)
+    let text = voice.presentation(of: view.presented(index), in: language, verbosity: verbosity)
     let priority: Utterance.Priority =
       node.role == .alert || node.traits.contains(.critical) ? .critical : .interrupting
     return Utterance(text, priority: priority, language: language.code, node: id)
@@ -196,7 +196,7 @@ extension ScreenReader {
     let manners = voice.manners
     let text =
       id != cursor.focus && manners.saysWholeLiveRegions
-      ? voice.region(view.spoken(index, isMerged: voice.mergesContent), in: language)
+      ? voice.region(view.spoken(index, isMerged: voice.mergesContent), in: language, verbosity: verbosity)
       : voice.change(ofValue: value, of: node, in: language)
     return [
       .says(

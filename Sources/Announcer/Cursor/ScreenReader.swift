@@ -9,6 +9,8 @@ public struct ScreenReader: Sendable {
   public let voice: Voice
   /// BCP 47 code of the language it speaks where an element has none of its own; the document's unless given.
   public let language: String?
+  /// How much it says.
+  public let verbosity: Verbosity
   /// Where it is.
   public internal(set) var cursor = ReaderCursor()
 
@@ -55,7 +57,8 @@ public struct ScreenReader: Sendable {
   /// A screen reader that is nowhere yet.
   ///
   /// - Parameter voice: Whose words and order are used; VoiceOver's words in the order of the platform unless given.
-  public init(voice: Voice? = nil, language: String? = nil) {
+  public init(voice: Voice? = nil, language: String? = nil, verbosity: Verbosity = .high) {
+    self.verbosity = verbosity
     self.voice = voice ?? .voiceover
     manner = voice?.manner
     self.language = language
@@ -74,7 +77,8 @@ public struct ScreenReader: Sendable {
       return (Utterance(""), Speech(text: "", hint: nil, passages: [], hints: []))
     }
     let language = speechLanguage(for: subject.node, in: view)
-    let speech = voice.speech(of: subject, context: view.context(at: ordinal, after: previous), in: language)
+    let speech = voice.speech(of: subject, context: view.context(at: ordinal, after: previous), in: language,
+      verbosity: verbosity)
     return (Utterance(speech.text, hint: speech.hint, language: language.code, node: subject.node.id), speech)
   }
 

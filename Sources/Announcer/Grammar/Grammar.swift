@@ -41,6 +41,8 @@ struct Grammar: Sendable {
   var entersSilently = false
   /// Parts that the reader does not say unless people turn them on.
   var off: Set<Portion> = []
+  /// Parts that are left out as well where people have asked for few words; hints always are.
+  var wordy: Set<Portion> = []
   /// Roles for which the reader's own source has nothing that matches, so that the nearest is taken.
   var inferredRoles: Set<Role> = []
   /// Parts whose place or rule was concluded.

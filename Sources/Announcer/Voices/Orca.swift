@@ -23,6 +23,8 @@ extension Grammar {
       .radioButton: StateWords(.chosen, .notChosen, .partiallyChecked),
     ],
     off: [.position],
+    // Its brief verbosity; which parts that leaves out is concluded.
+    wordy: [.details, .listCount, .tableShape],
     inferredRoles: [
       .grabber, .navigationLink, .adjustable, .stepper, .picker, .keyboardKey, .pageControl, .sheet, .fullScreen,
       .actionSheet, .popover, .activityView, .tabView, .splitter,

@@ -47,6 +47,9 @@ extension Grammar {
     saysRoleDescriptions: true,
     takesPicturesForButtons: true,
     entersSilently: true,
+    // The verbosity called low turns off usage hints, roles, list and grid information and window titles
+    // (`VerbosityPreferences`).
+    wordy: [.role, .item, .entering],
     inferredRoles: [.grabber, .navigationLink, .adjustable, .tab],
     inferredParts: [.containerNames, .containerLeft, .message],
     manners: Manners(

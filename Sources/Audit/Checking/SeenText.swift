@@ -76,6 +76,12 @@ struct SeenText {
       next = nodes[next].parent
       if next >= 0, next != backdrop, nodes[next].role == .image { return nil }
     }
-    return nodes[backdrop].alpha >= 1 ? color : nil
+    // Whatever it all stands in lets through shows through all of it.
+    next = backdrop
+    while next >= 0 {
+      guard nodes[next].alpha >= 1 else { return nil }
+      next = nodes[next].parent
+    }
+    return color
   }
 }

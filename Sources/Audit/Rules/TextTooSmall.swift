@@ -12,7 +12,7 @@ public struct TextTooSmall: StaticRule {
     title: "Text has the least size of its platform",
     why: "Smaller text is not read by many who see it.",
     remedy: "Set it in a larger size, best in one of the system's styles, which grow with what people have set.",
-    severity: .error, method: .static, references: .criterion("1.4.4"),
+    severity: .warning, method: .static, references: .criterion("1.4.4"),
     parameters: [
       RuleParameter(
         name: "iOS", value: 11, unit: "pt",

@@ -97,7 +97,7 @@ public struct Run<Interface: Target> {
     self.report = report
     self.observe = observe
     self.observeItem = observeItem
-    reader = ScreenReader(voice: options.voice, language: options.language)
+    reader = ScreenReader(voice: options.voice, language: options.language, verbosity: options.verbosity)
     engine = GestureEngine(devices: devices, screen: target.screen, options: gestures)
     readerGestures = ReaderGestures(screenHeight: target.screen.height, voice: options.voice ?? .voiceover)
     if target.tree.platform == "web" { readerGestures.keysTurnedOn = Set(KeyNavigation.allCases) }

@@ -135,7 +135,7 @@ struct AnnounceCommand: ParsableCommand {
         isPrivate: targets.contains(where: PrivateFile.isPrivate))
       if dumpTree == "-" { return }
     }
-    let reader = ScreenReader(voice: speech.voice, language: speech.language)
+    let reader = speech.reader
     if cost { return show(screens.map { costs(of: $0, reader) }) }
     if ssml || output != nil {
       try write(screens.map { ScreenReading($0.tree, title: $0.title, reader: reader) })

@@ -56,6 +56,7 @@ extension RunCommand {
     if size != interface.screen { command += " --screen \(Int(size.width))x\(Int(size.height))" }
     if let preset { command += " --preset \(preset.rawValue)" }
     if let language = speech.language { command += " --language \(language)" }
+    if speech.verbosity != .high { command += " --verbosity \(speech.verbosity.rawValue)" }
     if let voice = speech.voice { command += " --voice \(voice.rawValue)" }
     command += " --script-file \(output.flatMap { $0 == "-" ? nil : ShellWord.quoted($0) } ?? "FILE")"
     var lines = ["\(OwnFile.scriptMark) what \(inputNames) does to \(target), by name:", "  \(command)"]

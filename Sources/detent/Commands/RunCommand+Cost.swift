@@ -26,7 +26,7 @@ extension RunCommand {
     let costs: TaskCosts
     do throws(SynthesisError) {
       costs = try TaskCosts(
-        of: script, on: interface, title: target, reader: ScreenReader(voice: speech.voice, language: speech.language),
+        of: script, on: interface, title: target, reader: speech.reader,
         terms: self.costs.terms, options: options)
     } catch {
       throw Failure(.usage, "\(error.message)", hint: error.hint.map { "\($0)" })

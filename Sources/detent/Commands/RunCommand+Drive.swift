@@ -101,6 +101,7 @@ extension RunCommand {
     options.objection = objection
     options.voice = speech.voice
     options.language = speech.language
+    options.verbosity = speech.verbosity
     options.gestures = preset.map { GestureOptions($0) }
     return options
   }

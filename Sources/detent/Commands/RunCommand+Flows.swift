@@ -1,3 +1,4 @@
+import Announcer
 import ArgumentParser
 import Documents
 import Gestures
@@ -54,7 +55,7 @@ extension RunCommand {
       ("--script-file", scriptFile != nil), ("--from", reading.from != nil),
       ("--description", reading.description != nil), ("--reader", reader), ("--screen", screen != nil),
       ("--rotate", rotate != .none), ("--preset", preset != nil), ("--language", speech.language != nil),
-      ("--voice", speech.voice != nil),
+      ("--voice", speech.voice != nil), ("--verbosity", speech.verbosity != .high),
       ("--explain", explain), ("--contacts", contacts), ("--hints", hints), ("--expect", expect != nil),
       ("--expect-said", expectSaid), ("--record", record != nil), ("--report", report != nil),
       ("--as-script", asScript), ("--plot", plot != nil), ("--state-hash", stateHash),

@@ -11,6 +11,15 @@ struct SpeechOptions: ParsableArguments {
         + " by default the words of voiceover in the order of the platform.", valueName: "reader"))
   var voice: Voice?
 
+  @Option(
+    help: ArgumentHelp(
+      "How much the screen reader says: high, or low, without hints and what its own setting for few words leaves out.",
+      valueName: "level"))
+  var verbosity = Verbosity.high
+
+  /// The screen reader that is meant.
+  var reader: ScreenReader { ScreenReader(voice: voice, language: language, verbosity: verbosity) }
+
   func validate() throws {
     guard let language, Language.named(language) == nil else { return }
     let known = Language.all.map(\.code).joined(separator: ", ")
@@ -19,3 +28,4 @@ struct SpeechOptions: ParsableArguments {
 }
 
 extension Voice: ExpressibleByArgument {}
+extension Verbosity: ExpressibleByArgument {}

@@ -38,6 +38,9 @@ struct ContrastTextTests {
     .doubts("enough for large text, of no known size", .button, "Send") { set(&$0, 148, on: 255) },
     .doubts("nothing known behind it", .text, "A") { set(&$0, 0, on: nil, size: 14) },
     .doubts(
+      "on a ground of its own, in something that lets through", .text, "A", around: [.of(.group) { $0.alpha = 0.2 }]
+    ) { set(&$0, 0, on: 255, size: 14) },
+    .doubts(
       "what shines through", .text, "A",
       around: [.of(.group) { ($0.background, $0.backgroundOpacity) = (grey(255), 0.8) }]
     ) {

@@ -59,7 +59,16 @@ extension ScriptParser {
   /// - Parameter words: What stands before it, with the missing word.
   package func missing(_ what: String, _ words: String) -> GestureScriptError {
     var error = unexpected(what)
-    if !token.endsInstruction { error.hint = "write \(words) \(Self.shortened(remainder))" }
+    guard !token.endsInstruction else { return error }
+    guard word == "is" || token.kind == .symbol(UInt8(ascii: "=")) else {
+      error.hint = "write \(words) \(Self.shortened(remainder))"
+      return error
+    }
+    // What is set to something is named before that.
+    var other = self
+    other.advance()
+    let rest = Self.shortened(other.remainder)
+    error.hint = words.hasSuffix(" of") ? "write \(words) \"Name\" is \(rest)" : "write \(words) \(rest)"
     return error
   }
 

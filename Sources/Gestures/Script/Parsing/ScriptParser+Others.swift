@@ -36,7 +36,9 @@ extension ScriptParser {
     case "wait" where take("for"): return .expect(try expectation(isAwaited: true))
     case "wait" where !token.endsInstruction && token.kind != .number:
       var error = unexpected("a duration such as 180ms, or 'for' and what is to be so", among: ["for"])
-      if take("until") || take("till") || token.kind == .string {
+      if token.kind == .symbol(UInt8(ascii: ".")) {
+        error.hint = "a number begins with a digit: write wait 0\(Self.shortened(remainder))"
+      } else if take("until") || take("till") || token.kind == .string {
         error.hint = "write wait for \(Self.shortened(remainder))"
       }
       throw error

@@ -65,10 +65,17 @@ extension ScriptParser {
     return duration
   }
 
+  /// What to do about a word where a text is meant: one in front of a text is too many.
+  private var wordHint: String {
+    guard let word, token(after: 1).kind == .string else { return "write \"\(Self.shortened(remainder))\"" }
+    if word == "into" { return "tap what is typed into before: tap \"Name\"; type \"Ann\"" }
+    return "leave out '\(Self.shortened(word))'"
+  }
+
   package mutating func string(_ what: String) throws(GestureScriptError) -> Located<String> {
     guard token.kind == .string else {
       var error = unexpected("\(what) in quotation marks")
-      if token.kind == .word { error.hint = "write \"\(Self.shortened(remainder))\"" }
+      if token.kind == .word { error.hint = wordHint }
       throw error
     }
     let location = token.location
