@@ -43,13 +43,16 @@ struct HitTestTests {
       .box(
         "list", frame: Rect(x: 0, y: 0, width: 100, height: 100), traits: .clips,
         [.box("empty", frame: Rect(x: x, y: y, width: 0, height: 0), [])]))
-    #expect(nothing.isInSight(1) == (Rect(x: 0, y: 0, width: 101, height: 101).contains(Point(x: x, y: y))))
+    let isWithin = Rect(x: 0, y: 0, width: 101, height: 101).contains(Point(x: x, y: y))
+    #expect(nothing.isInSight(1) == isWithin)
+    #expect(nothing.isPartlyInSight(1) == isWithin)
   }
 
   @Test("no node is in sight or cut off that is not in the tree", arguments: [-1, 1, 99])
   func noNode(index: Int) {
     let tree = AccessibilityTree(.button("a", 0, 0))
     #expect(!tree.isInSight(index) && !tree.isPartlyInSight(index) && !tree.isCutOff(index))
+    #expect(tree.nearestAncestor(of: index) { _ in true } == nil)
   }
 
   @Test("what cannot be seen is not hit; what is blocked is")

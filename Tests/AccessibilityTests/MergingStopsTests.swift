@@ -125,6 +125,23 @@ struct MergingStopsTests {
     #expect(Self.said(tree) == ["row: B"])
   }
 
+  @Test("what is in a hidden window is neither a stop nor said")
+  func hiddenWindow() {
+    let tree = Self.tree(
+      Self.view("gone", .window, [Self.view("a", .text, name: "A")]) { $0.traits = .hidden },
+      Self.view("shown", .window, [Self.view("b", .text, name: "B")]))
+    #expect(Self.said(tree) == ["b: B"])
+  }
+
+  @Test("what a part says as its control does is said once, in whatever letters")
+  func saidByName() {
+    let tree = Self.tree(
+      Self.view(
+        "send", .button, name: "Send", acts: true,
+        [Self.view("label", .text, name: "SEND"), Self.view("note", .text, name: "Now")]))
+    #expect(Self.said(tree) == ["send: Send, Now"])
+  }
+
   @Test("a container as large as the window is no stop for its words")
   func window() {
     let screen = Rect(x: 0, y: 0, width: 400, height: 800)
@@ -156,6 +173,19 @@ struct MergingStopsTests {
       [text("broad", 0, 100, width: 150), text("narrow", 300, 100, width: 50)])
     let tree = Self.tree(Self.view("root", [line, text("between", 100, 120, width: 50)]))
     #expect(tree.read == ["broad", "narrow", "between"])
+  }
+
+  @Test("what a container says reaches down to the lowest of its words, whichever comes first")
+  func lowest() {
+    func text(_ id: String, _ x: Double, _ y: Double, height: Double) -> Sketch {
+      Self.view(id, .text, name: id, at: Rect(x: x, y: y, width: 50, height: height))
+    }
+    let column = Self.view(
+      "column", at: Rect(x: 0, y: 0, width: 300, height: 400),
+      [text("long", 200, 200, height: 200), text("short", 200, 100, height: 50)])
+    // Beside the long text, and further left.
+    let tree = Self.tree(Self.view("root", [column, text("beside", 100, 250, height: 50)]))
+    #expect(tree.read == ["beside", "long", "short"])
   }
 
   @Test("a row without cells is an item of its table and keeps its words, one with cells gives them to it")

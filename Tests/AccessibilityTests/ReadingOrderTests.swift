@@ -164,6 +164,30 @@ struct ReadingOrderTests {
     #expect(tree.read == ["row", "delete", "after"])
   }
 
+  @Test(
+    "an item in an item is a stop of its own, one in anything else that is operated is a part of that",
+    arguments: [(Role.listItem, true), (.row, true), (.cell, true), (.button, false), (.link, false)])
+  func itemWithin(role: Role, isRead: Bool) {
+    func node(_ id: String, _ role: Role) -> AccessibilityNode {
+      AccessibilityNode(id: NodeID(id), role: role, name: id, frame: Self.something)
+    }
+    let tree = AccessibilityTree(.node(node("outer", role), [.node(node("inner", .listItem), [])]))
+    #expect(tree.read == (isRead ? ["outer", "inner"] : ["outer"]))
+  }
+
+  @Test(
+    "where a source knows no containers, content that has not scrolled away sorts by itself",
+    arguments: [([], ["inner", "above"]), ([.containers], ["above", "inner"])] as [(Set<Property>, [String])])
+  func unknownContainers(never: Set<Property>, read: [String]) {
+    var tree = AccessibilityTree(
+      .box(
+        "view", role: .scrollView, frame: Rect(x: 0, y: 0, width: 300, height: 400), traits: .clips,
+        [.button("inner", 0, 100)]),
+      .button("above", 0, 50))
+    tree.provenance = Provenance(format: "some source", never: never)
+    #expect(tree.read == read)
+  }
+
   @Test("coordinates that are not numbers change nothing but the place")
   func notANumber() {
     let tree = AccessibilityTree(.button("lost", .nan, .nan), .button("a", 0, 0), .button("b", 0, 100))

@@ -24,4 +24,13 @@ struct TreeDefectTests {
     let frame = Rect(x: 0, y: 0, width: size, height: size)
     #expect(AccessibilityTree(.box("a", frame: frame, [])).defects.isEmpty)
   }
+
+  @Test("a frame of finite numbers is a rectangle, however far it reaches", arguments: [1e9, 1e308])
+  func far(length: Double) {
+    for frame in [
+      Rect(x: 0, y: length, width: 1, height: length), Rect(x: length, y: 0, width: length, height: 1),
+    ] {
+      #expect(AccessibilityTree(.box("a", frame: frame, [])).defects.isEmpty)
+    }
+  }
 }

@@ -81,6 +81,26 @@ struct OrcaContextTests {
       ])
   }
 
+  @Test("who comes into a table at something in a cell is told where that is")
+  func cellOfTable() {
+    let tree = SurroundingsTests.tree { tree in
+      tree.begin(SurroundingsTests.node("table", .table))
+      for row in 0..<2 {
+        tree.begin(SurroundingsTests.node("row-\(row)", .row, y: Double(row) * 30))
+        for column in 0..<2 {
+          let (id, x) = ("\(row)-\(column)", Double(column) * 120)
+          tree.begin(SurroundingsTests.node("cell-\(id)", .cell, y: Double(row) * 30, x: x))
+          tree.append(SurroundingsTests.node("buy-\(id)", .button, "Buy", y: Double(row) * 30, x: x))
+          tree.close()
+        }
+        tree.close()
+      }
+      tree.close()
+    }
+    let heard = SurroundingsTests.heard(.orca, tree)
+    #expect(heard.first == "table with 2 rows 2 columns. row 1 column 1. Buy button")
+  }
+
   @Test(
     "of a longer text the line with the caret is told, and what is selected",
     arguments: [

@@ -68,6 +68,30 @@ struct ReaderMannersTests {
   }
 
   @Test(
+    "where content is that has scrolled is not said where the focus has gone elsewhere, unless it only went along",
+    arguments: [true, false])
+  func scrollingWithFocus(byReader: Bool) {
+    let view = ReaderView(Self.list, manner: .rows)
+    var reader = ScreenReader(voice: .voiceover)
+    var indicator = ScrollIndicator(axis: .vertical, name: "Scroll", track: .zero, thumb: .zero)
+    (indicator.fraction, indicator.total) = (0.1, 1500)
+    let changes = [ScreenChange.scrolled("list", x: 0, y: 40, [indicator]), .focused("item-2")]
+    let said = Self.said(reader.react(to: changes, followsContent: byReader, in: view))
+    #expect(said.contains("Near the beginning.") == byReader, "\(said)")
+  }
+
+  @Test(
+    "what is selected now is said, by each reader in its way",
+    arguments: [
+      (Voice.voiceover, "Selected: Mail 1"), (.talkback, "selected, Mail 1"), (.orca, "Mail 1 selected"),
+    ])
+  func selecting(voice: Voice, text: String) {
+    let view = ReaderView(Self.list, manner: voice.manner)
+    var reader = ScreenReader(voice: voice)
+    #expect(Self.said(reader.react(to: [.selected("item-1", "Mail 1")], in: view)) == [text])
+  }
+
+  @Test(
     "that there is no further heading is said by TalkBack",
     arguments: [
       (Voice.talkback, "en", ReaderCommand.nextOf(.heading), ["No next heading"]),

@@ -103,6 +103,8 @@ struct ScreenReaderTests {
     #expect(shown(reader.perform(.activate, in: screen())) == ["no: the reader is at no element yet"])
     #expect(shown(reader.perform(.next, in: screen([]))) == ["|end|"])
     #expect(shown(reader.perform(.first, in: screen([]))) == ["no: there is nothing to read"])
+    #expect(shown(reader.perform(.previous, in: screen([]))) == ["|start|"])
+    #expect(shown(reader.perform(.previous, in: screen())) == ["“Search. Button.”"], "backwards from the end")
   }
 
   @Test("a sheet is announced, the cursor goes into it, is confined to it, and returns to the opener")

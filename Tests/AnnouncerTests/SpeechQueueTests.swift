@@ -87,4 +87,12 @@ struct SpeechQueueTests {
         .begins(tap, at: 2 * Self.second), .ends(tap, at: 3 * Self.second),
       ])
   }
+
+  @Test(
+    "an utterance takes the time of its characters at the rate, which is one a second at the least",
+    arguments: [(rate: Int64(15), characters: 15), (2, 2), (1, 1), (0, 1), (-3, 1)])
+  func rates(rate: Int64, characters: Int) {
+    let utterance = Utterance(String(repeating: ".", count: characters))
+    #expect(SpeechQueue(rate: rate).duration(of: utterance) == Self.second)
+  }
 }

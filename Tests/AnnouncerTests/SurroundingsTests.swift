@@ -201,6 +201,48 @@ struct SurroundingsTests {
   }
 
   @Test(
+    "a button without a word is unlabelled where it is a picture; a plain one is told by what it is",
+    arguments: [
+      ("android.widget.ImageButton", "Unlabelled, Button"), ("android.widget.ImageView", "Unlabelled, Button"),
+      (nil, "Unlabelled, Button"), ("android.widget.Button", "Button"),
+    ] as [(String?, String)])
+  func pictures(roleWord: String?, text: String) {
+    let tree = Self.tree { tree in
+      var button = Self.node("button", .button)
+      button.roleWord = roleWord
+      tree.append(button)
+    }
+    #expect(Self.heard(.talkback, tree) == [text])
+  }
+
+  @Test("a tab of a bar that is a landmark is told with its place, and not with the landmark")
+  func landmarkOfTabs() {
+    let tree = Self.tree { tree in
+      var bar = Self.node("tabs", .tabBar)
+      bar.traits = .landmark
+      tree.begin(bar)
+      for (place, name) in ["Home", "More"].enumerated() {
+        tree.append(Self.node(name, .tab, name, x: Double(place) * 120))
+      }
+      tree.close()
+    }
+    #expect(Self.heard(.voiceover, tree) == ["Home. Tab. 1 of 2.", "More. Tab. 2 of 2."])
+  }
+
+  @Test("a list in others is told with how many there are, itself included", arguments: [2, 3])
+  func levels(depth: Int) {
+    let tree = Self.tree { tree in
+      for level in 1...depth { tree.begin(Self.node("list-\(level)", .list)) }
+      for (place, name) in ["Ann", "Ben"].enumerated() {
+        tree.append(Self.node(name, .button, name, y: Double(place) * 30))
+      }
+      for _ in 1...depth { tree.close() }
+    }
+    let heard = Self.heard(.talkback, tree)
+    #expect(heard.first?.contains("In list, Level \(depth), 2 items") == true, "\(heard)")
+  }
+
+  @Test(
     "a value under the cursor: TalkBack waits with it, the others interrupt",
     arguments: [(Voice.voiceover, Utterance.Priority.interrupting), (.talkback, .polite), (.orca, .interrupting)])
   func values(voice: Voice, priority: Utterance.Priority) {

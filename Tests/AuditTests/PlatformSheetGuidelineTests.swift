@@ -60,6 +60,7 @@ struct PlatformSheetGuidelineTests {
     ) { $0.presentations.append(theater) },
     Case(.pass, "a film full screen", MediaFullScreen(), film(.fullScreen), on: .macOS, role: .fullScreen),
     Case(nil, "on a phone", MediaFullScreen(), film(.sheet(Sheet()))),
+    Case(nil, "a group in a film's sheet", MediaFullScreen(), film(.sheet(Sheet())), on: .macOS, role: .group),
     Case(.fail, "wider", MacSheetInWindow(), sized(401, 300), on: .macOS),
     Case(.pass, "as wide", MacSheetInWindow(), sized(400, 300), on: .macOS),
     Case(nil, "the platform's size", MacSheetInWindow(), Case.sheet(), on: .macOS),
@@ -81,6 +82,11 @@ struct PlatformSheetGuidelineTests {
     Case(nil, "none", MacDismissBottomTrailing(), Case.sheet(), on: .macOS),
   ]
 
+  /// A sheet of visionOS where its author has placed it, in a window of 800; within 1 point it ends there.
+  static func placed(_ expected: Outcome?, _ title: String, _ frame: Rect) -> Case {
+    Case(expected, title, VisionSheetEdge(), Case.sheet { $0.frame = frame }, on: .visionOS, at: frame)
+  }
+
   static let vision: [Case] = [
     Case(.fail, "no way in", FullSpaceOffered(), Case.tasked({ $0.immersive = true }), on: .visionOS),
     Case(.pass, "a way in", FullSpaceOffered(), Case.tasked({ $0.immersive = true }), on: .visionOS) {
@@ -97,6 +103,10 @@ struct PlatformSheetGuidelineTests {
       .fail, "from below, as a popover", VisionSheetEdge(), Case.resting { $0.presentationEdge = .bottom },
       on: .visionOS, role: .popover),
     Case(.pass, "from where the system has it", VisionSheetEdge(), Case.sheet(), on: .visionOS),
+    placed(.fail, "down to the bottom of its window", Rect(x: 100, y: 500, width: 200, height: 300)),
+    placed(.fail, "nearly", Rect(x: 100, y: 500, width: 200, height: 299)),
+    placed(.pass, "above the bottom", Rect(x: 100, y: 500, width: 200, height: 298)),
+    placed(.pass, "in the middle", Rect(x: 100, y: 300, width: 200, height: 200)),
     Case(
       .pass, "in the middle", VisionSheetCentered(), Case.sheet(), on: .visionOS,
       at: Rect(x: 100, y: 300, width: 200, height: 200)),

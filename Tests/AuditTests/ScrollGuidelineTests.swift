@@ -227,6 +227,12 @@ struct ScrollGuidelineTests {
     vision(.pass, "at the trailing edge", VisionIndicatorAtEdge(), trailing),
     vision(.pass, "at the bottom", VisionIndicatorAtEdge(), bottom),
     vision(
+      .pass, "a point above the bottom", VisionIndicatorAtEdge(),
+      Case.visionIndicator(.horizontal, at: Point(x: 200, y: 799))),
+    vision(
+      .fail, "two points above the bottom", VisionIndicatorAtEdge(),
+      Case.visionIndicator(.horizontal, at: Point(x: 200, y: 798))),
+    vision(
       .pass, "at the left from right to left", VisionIndicatorAtEdge(),
       Case.visionIndicator(.vertical, at: Point(x: 6, y: 400)), rightToLeft: true),
     vision(

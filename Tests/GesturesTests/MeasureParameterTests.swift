@@ -131,4 +131,24 @@ struct MeasureParameterTests {
     // No speed is none against the way that was gone: those are less than 0.
     #expect(velocity.value == 0 && velocity.value.sign == .plus, "\(velocity)")
   }
+
+  @Test("how near a movement was to its threshold is told of what passed it, and of nothing else")
+  func nearness() throws {
+    let screen = TouchScript()
+    let (first, second) = (screen.finger(), screen.finger())
+    screen.frame {
+      first.touchDown(at: Point(x: 150, y: 400))
+      second.touchDown(at: Point(x: 250, y: 400))
+    }
+    // Apart by 20 pt each, and turned by no more than 2 degrees.
+    screen.move([(first, Point(x: 130, y: 398)), (second, Point(x: 270, y: 402))], milliseconds: 160)
+    screen.frame {
+      first.lift()
+      second.lift()
+    }
+    let taken = try #require(Self.explanations(screen).first { $0.taker == .pinch })
+    for verdict in taken.verdicts {
+      #expect(verdict.note.contains("times the threshold") == (verdict.recognizer == .pinch), "\(verdict)")
+    }
+  }
 }

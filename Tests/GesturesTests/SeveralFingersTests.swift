@@ -241,6 +241,27 @@ struct SeveralFingersTests {
     #expect(Recognition.gestures(screen) == ["rotate began", "rotate ended"])
   }
 
+  @Test(
+    "while one finger has gone less than half the slop, it takes twice the way to pinch",
+    arguments: [(stays: 3.0, goes: 20.0, isPinch: false), (6, 20, true), (3, 36, true)], [false, true])
+  func lagging(way: (stays: Double, goes: Double, isPinch: Bool), isFirst: Bool) {
+    let screen = TouchScript()
+    let (first, second) = (screen.finger(), screen.finger())
+    let (left, right) = (Point(x: 130, y: 400), Point(x: 260, y: 400))
+    screen.frame {
+      first.touchDown(at: left)
+      second.touchDown(at: right)
+    }
+    let (outwards, other) = isFirst ? (way.stays, way.goes) : (way.goes, way.stays)
+    screen.move(
+      [(first, left + Vector(dx: -outwards, dy: 0)), (second, right + Vector(dx: other, dy: 0))], milliseconds: 160)
+    screen.frame {
+      first.lift()
+      second.lift()
+    }
+    #expect(Recognition.gestures(screen) == (way.isPinch ? ["pinch began", "pinch ended"] : []))
+  }
+
   @Test("a finger that lags behind pans with the other one")
   func laggingFinger() {
     let screen = TouchScript()

@@ -134,4 +134,15 @@ struct PageGridTests {
     }
     #expect(reached > 300 && missed > 300)
   }
+
+  @Test("of two pages that are equally near the one before is taken", arguments: [(200.0, 0), (600, 1), (900, 2)])
+  func halfWay(offset: Double, page: Int) {
+    #expect(PageGrid(page: 400, overlap: 0, maximum: 1_000).nearest(to: offset) == page)
+  }
+
+  @Test("at its end content is on its last page, however many there are", arguments: [50.0, 99.999_999_9])
+  func lastOfMany(overlap: Double) {
+    let grid = PageGrid(page: 100, overlap: overlap, maximum: 1_000)
+    #expect(grid.nearest(to: 1_000) == grid.count - 1 && grid.holding(1_000) == grid.count - 1)
+  }
 }

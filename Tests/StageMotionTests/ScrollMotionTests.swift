@@ -126,4 +126,12 @@ struct ScrollMotionTests {
     #expect(drift.end == Self.at(9 + duration))
     #expect(drift.position(at: drift.end) == to && drift.velocity(at: drift.end) == 0)
   }
+
+  @Test("however slowly content is let go, it goes on to the side that it went to", arguments: [0.5, 0.9, 1, 1.1])
+  func slow(velocity: Double) throws {
+    let motion = try #require(
+      ScrollMotion(from: 0, velocity: velocity, maximum: 1_000, rate: 0.999_9, response: 0.4, start: .zero))
+    // v / k, where k = −1000 ln 0.9999 = 0.100005, less the half point that nobody sees.
+    #expect(abs(motion.destination - velocity / 0.100_005) <= 0.51, "\(motion.destination)")
+  }
 }

@@ -29,6 +29,8 @@ struct SpokenLengthTests {
       ("HTML", 6), ("A", 2), ("WWW", 9),
       // 메일, 버스, 트리, 북, 노트, 박스, 카메라
       ("mail", 1), ("bus", 2), ("tree", 2), ("book", 1), ("note", 1), ("box", 2), ("camera", 3),
+      // 떡볶이: two alike are one, where a word begins as well.
+      ("tteokbokki", 3),
     ])
   func korean(text: String, syllables: Int) {
     let length = SpokenLength(text, in: "ko")

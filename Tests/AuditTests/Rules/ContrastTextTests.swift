@@ -19,6 +19,7 @@ struct ContrastTextTests {
     .fails("on the ground of what it is in", .text, "A", around: [.of(.group) { $0.background = grey(255) }]) {
       set(&$0, 170, on: nil, size: 14)
     },
+    .fails("on a picture with a ground of its own", .text, "AB", around: [avatar]) { set(&$0, 170, on: nil, size: 14) },
     .fails("half transparent", .text, "A") {
       ($0.foreground, $0.background, $0.fontSize) = (grey(0, alpha: 0.3), grey(255), 14)
     },
@@ -31,6 +32,7 @@ struct ContrastTextTests {
     .passes("black on white", .text, "12 euros") { set(&$0, 0, on: 255, size: 14) },
     .passes("grey enough", .text, "12 euros") { set(&$0, 118, on: 255, size: 14) },
     .passes("large", .heading, "Moths") { set(&$0, 148, on: 255, size: 18) },
+    .passes("on a picture with a ground of its own", .text, "AB", around: [avatar]) { set(&$0, 0, on: nil, size: 14) },
     .passes("bold from 14 points", .text, "Moths") {
       ($0.isBold, $0.foreground, $0.background, $0.fontSize) = (true, grey(148), grey(255), 14)
     },
@@ -69,6 +71,9 @@ struct ContrastTextTests {
 
   @Test("is shown three trees that break it and three that keep it, at the least")
   func isShownEnough() { #expect(RuleCase.areEnough(Self.cases)) }
+
+  /// A picture that is nothing but a coloured ground for two initials.
+  private static let avatar = AccessibilityNode.of(.image, "Avatar") { $0.background = grey(255) }
 
   private static func grey(_ level: Double, alpha: Double = 1) -> Color {
     Color(red: level / 255, green: level / 255, blue: level / 255, alpha: alpha)

@@ -14,6 +14,8 @@ struct NameIsFilenameTests {
     .passes("an address", .link, "example.com"),
     .passes("words with underscores", .button, "snake_case"),
     .passes("a sentence", .image, "It rains. Nobody minds"),
+    .passes("a kind of file", .button, "Export as .png"),
+    .passes("a kind of file in capitals", .button, "Export as .PNG"),
     .skips("a picture among files", .image, "logo.png", around: [.of(.list), .of(.listItem, "logo.png")]),
     .skips("a text", .text, "logo.png"),
     .skips("decorative", .image, "logo.png") { $0.traits = .decorative },

@@ -24,6 +24,20 @@ struct TargetHIGDefaultTests {
   @Test("a target has the usual size of its platform", arguments: cases)
   func verdict(it: RuleCase) { it.check(TargetHIGDefault()) }
 
+  @Test(
+    "the sizes that are told are those that it goes by",
+    arguments: [
+      ("touch", "iOS", 44.0), ("touch", "iPadOS", 44), ("touch", "watchOS", 44), ("pointer", "macOS", 28),
+      ("gaze", "visionOS", 60), ("android", "Android", 48),
+    ])
+  func sizes(name: String, platform: String, size: Double) {
+    #expect(TargetHIGDefault().rule.parameters.first { $0.name == name }?.value == size)
+    RuleCase.passes(platform, .button, "Less", on: platform) { $0.frame = Self.at(size, size) }
+      .check(TargetHIGDefault())
+    RuleCase.fails(platform, .button, "Less", on: platform) { $0.frame = Self.at(size, size - 0.5) }
+      .check(TargetHIGDefault())
+  }
+
   @Test("is shown three trees that break it and three that keep it, at the least")
   func isShownEnough() { #expect(RuleCase.areEnough(Self.cases)) }
 

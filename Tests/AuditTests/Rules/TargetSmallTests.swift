@@ -69,6 +69,10 @@ struct TargetSmallTests {
       around: [.of(.list), .of(.listItem, "Wi-Fi") { $0.actions = .activate }],
       after: [.of(.button, "More", at: at(20, 20, right: 22))]
     ) { $0.frame = at(20, 20) },
+    .skips(
+      "a link in a text", .link, "Terms", around: [.of(.text, "Read the terms")],
+      after: [.of(.button, "More", at: at(20, 20, right: 22))]
+    ) { $0.frame = at(20, 20) },
     .skips("what the system draws", .grabber, "Sheet Grabber") { $0.frame = at(36, 5) },
     .skips("on a television", .button, "Less", after: [.of(.button, "More", at: at(20, 20, right: 22))], on: "tvOS") {
       $0.frame = at(20, 20)

@@ -9,6 +9,7 @@ struct TreeInconsistentTests {
     .fails("a negative width", .button, "Send", says: "Its frame is not a rectangle of finite size.") {
       $0.frame = Rect(x: 0, y: 0, width: -1, height: 44)
     },
+    .fails("a negative height", .button, "Send") { $0.frame = Rect(x: 0, y: 0, width: 44, height: -1) },
     .fails("no number", .text, "A") { $0.frame = Rect(x: .nan, y: 0, width: 1, height: 44) },
     .fails("infinite", .group) { $0.frame = Rect(x: 0, y: 0, width: 1, height: .infinity) },
     .fails(

@@ -199,6 +199,7 @@ struct GestureScriptTests {
       "expect",
       "1:7: expected what is to be so, such as said \"Large\" or button \"Send\" enabled, found the end of the script"
     ),
+    ("expect#", "1:7: expected an id after '#'"),
     (
       "wait for \"A\" within 2",
       "1:22: expected a unit of time: us, ms, s or min, found the end of the script (write 2s)"

@@ -21,6 +21,13 @@ struct DeviceLimitsTests {
     return turning("notched", device, .relative(.wheel), unitsPerNotch: notches)
   }
 
+  /// A wheel that counts so many fine steps as a notch.
+  static func fineWheel(steps: Int) -> DeviceModel {
+    var device = DeviceDescription(name: "fine wheel")
+    device.add(relative: [.wheel, .wheelHiRes])
+    return turning("fine", device, .relative(.wheelHiRes), unitsPerNotch: steps)
+  }
+
   /// A knob with ends, of which each place is so many to a notch.
   static func knob(places: Int) -> DeviceModel {
     var device = DeviceDescription(name: "knob")
@@ -31,7 +38,10 @@ struct DeviceLimitsTests {
 
   @Test(
     "a notch is as many units as the device says",
-    arguments: [(wheel(notches: 1), "notched"), (wheel(notches: 2), "notched"), (knob(places: 1), "knob")])
+    arguments: [
+      (wheel(notches: 1), "notched"), (wheel(notches: 2), "notched"), (knob(places: 1), "knob"),
+      (fineWheel(steps: 120), "fine"), (fineWheel(steps: 240), "fine"),
+    ])
   func notches(device: DeviceModel, name: String) throws {
     let trip = try RoundTrip("turn \(name) 5; wait 200ms; turn \(name) -3", on: [device])
     #expect(GestureSynthesizerTests.notches(trip) == (2, 240))

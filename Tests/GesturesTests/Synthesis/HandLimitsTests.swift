@@ -68,4 +68,38 @@ struct HandLimitsTests {
     let slop = SynthesisOptions().thresholds.rotationSlop
     #expect(error?.hint == "turn by \(ScriptNumber.text(slop * 1.5)) degrees at least")
   }
+
+  @Test("nobody moves before the last finger has been seen, be it by a report late", arguments: [2, 4])
+  func lastFinger(fingers: Int) throws {
+    var options = SynthesisOptions()
+    // A report every 16.7 ms, and a finger every 8 ms.
+    options.reportRate = 60
+    let trip = try RoundTrip(
+      "drag from 196,150 to 196,750 with \(fingers) fingers in 200ms", on: [TestDevices.phone], options: options)
+    let events = trip.frames.flatMap(\.events).filter { $0.type == .abs }
+    let arrivals = events.filter { $0.code == AbsoluteAxis.mtTrackingId.rawValue && $0.value >= 0 }
+    #expect(arrivals.count == fingers)
+    let last = try #require(arrivals.last).time
+    let places = events.filter { $0.code == AbsoluteAxis.mtPositionY.rawValue }
+    #expect(places.count { $0.time <= last } <= fingers, "each is where it came down")
+    #expect(places.count { $0.time > last } > fingers)
+  }
+
+  @Test(
+    "a drag that reaches its threshold within two reports of a long press is refused: it may be told too late",
+    arguments: [(60, false), (1_000, true)])
+  func lateThreshold(rate: Int, isTaken: Bool) throws {
+    var options = SynthesisOptions()
+    options.reportRate = rate
+    // Of 400 pt the first 13 take 0.1 of 4.7 s: the threshold is behind after 483 to 487 ms, and 500 are a long press.
+    let script = "drag from 100,300 to 100,700 in 4700ms"
+    if isTaken {
+      #expect(try RoundTrip(script, on: [TestDevices.phone], options: options).label == "pan")
+    } else {
+      let error = #expect(throws: SynthesisError.self) {
+        try RoundTrip(script, on: [TestDevices.phone], options: options)
+      }
+      #expect(error?.message.contains("it is a long press first") == true)
+    }
+  }
 }

@@ -175,6 +175,19 @@ struct HandingOverTests {
     #expect((Self.height(driver) < 783) == (around == 0))
   }
 
+  @Test("content that the same finger has moved away from its top is handed back as well", arguments: [false, true])
+  func handsBackFromTop(isHandedBack: Bool) {
+    var driver = Self.driver(.large) { $0.handBack = isHandedBack }
+    let start = Point(x: 200, y: 400)
+    driver.touchDown(at: start)
+    let ways = stride(from: -15.0, through: -90, by: -15).map(\.self) + stride(from: -75.0, through: 150, by: 15)
+    for (step, way) in ways.enumerated() {
+      driver.pan(step == 0 ? .began : .changed, start, Point(x: 200, y: 400 + way), after: 16_000)
+      if way == -90 { #expect(Self.offset(driver) > 0 && Self.height(driver) == 783) }
+    }
+    #expect((Self.height(driver) < 783) == isHandedBack)
+  }
+
   @Test("handed back, the release rule is the sheet's: it goes to the next detent, or away", arguments: [true, false])
   func release(isHandedBack: Bool) {
     var driver = Self.driver(.large) { $0.handBack = isHandedBack }
