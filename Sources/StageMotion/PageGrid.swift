@@ -14,9 +14,14 @@ package struct PageGrid: Hashable, Sendable {
   ///   - maximum: The greatest offset, in points.
   package init(page: Double, overlap: Double, maximum: Double) {
     let page = max(1, page)
-    stride = overlap < page ? page - max(0, overlap) : page
     self.maximum = max(0, maximum)
+    // An overlap may leave next to nothing of a page: there are no more pages than can be counted.
+    let stride = overlap < page ? page - max(0, overlap) : page
+    self.stride = max(stride, self.maximum / Double(Self.mostPages - 1))
   }
+
+  /// The most pages that there can be.
+  private static let mostPages = 1_000_000_000
 
   /// How many pages there are: as many as content can rest on.
   ///
@@ -26,13 +31,13 @@ package struct PageGrid: Hashable, Sendable {
   /// 0, 80 … 800, on 11 pages, not 15.
   package var count: Int {
     let pages = (maximum / stride - 1e-9).rounded(.up)
-    return 1 + Int(min(max(0, pages), 1_000_000_000))
+    return 1 + Int(min(max(0, pages), Double(Self.mostPages - 1)))
   }
 
   /// Where a page rests, in points; that of the first or last where there is no such page.
   package func offset(of index: Int) -> Double { min(Double(max(0, index)) * stride, maximum) }
 
-  /// The page that is nearest to an offset.
+  /// The page that is nearest to an offset; of two as near the one before.
   package func nearest(to offset: Double) -> Int {
     guard offset < maximum else { return count - 1 }
     let index = Int(max(0, offset / stride).rounded())

@@ -92,8 +92,8 @@ struct TransitionTests {
   @Test(
     "at low verbosity there are no hints, and TalkBack leaves out roles, lists and windows",
     arguments: [
-      (Voice.voiceover, "Inbox. Switch Button. On. List Start.", nil), (.talkback, "on, Inbox", nil),
-      (.orca, "List with 2 items. Inbox on switch", nil),
+      (Voice.voiceover, "Inbox. Switch Button. On. List Start.", nil), (.talkback, "on, Inbox, Shows it", nil),
+      (.orca, "Inbox on switch", nil),
     ] as [(Voice, String, String?)])
   func fewWords(voice: Voice, said: String, hint: String?) throws {
     let tree = SurroundingsTests.tree { tree in

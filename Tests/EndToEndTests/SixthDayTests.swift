@@ -3,8 +3,20 @@ import Testing
 /// What somebody meets who goes on from what worked: other voices, other examples, several options at once.
 @Suite("Mistakes of a sixth day")
 struct SixthDayTests {
+  /// A scene of one button with a line of its own.
+  private static func scene(_ line: String) -> String {
+    "scene: shop\nplatform: iOS\nwindows:\n  - id: main\n    elements:\n      - id: a\n        role: button\n        \(line)\n"
+  }
+
+  private static func braced(_ element: String) -> String {
+    "scene: shop\nplatform: iOS\nwindows:\n  - id: main\n    elements:\n      - \(element)\n"
+  }
+
   static let files = [
-    "diary.json": "my diary\n",
+    "comment.scene.yaml": scene("label: Note: this # x"), "quoted.scene.yaml": scene("label: Note: \"this\""),
+    "both.scene.yaml": scene("label: Note: it's \"this\""),
+    "braces.scene.yaml": braced("{id: a, role: button, label: Note: this, hint: And: that}"),
+    "diary.json": "my diary\n", "empty.json": "",
     "bare.flow.yaml": "target: example:mail\nsteps:\n  - tap \"Compose\"\n  - double tap\n",
     "reader.flow.yaml": "target: example:mail\nreader: true\nsteps:\n  - reader first\n  - double tap\n",
     "session.flow.yaml": "target: example:mail.session.jsonl\nsteps:\n  - tap \"Compose\"\n",
@@ -30,6 +42,11 @@ struct SixthDayTests {
     (["audit", "example:mail.flow.yaml"], 2, "mail.flow.yaml is a flow; mail.scene.yaml is a scene"),
     (["gestures", "example:faulty"], 2, "faulty.scene.yaml is a scene"),
     (["run", "session.flow.yaml"], 3, "mail.session.jsonl is a recording; example:mail.scene.yaml is a scene"),
+    // A text with a colon in it stands in quotation marks, whatever else is on the line.
+    (["audit", "comment.scene.yaml"], 3, #"write label: "Note: this" # x"#),
+    (["audit", "quoted.scene.yaml"], 3, #"write label: 'Note: "this"'"#),
+    (["audit", "both.scene.yaml"], 3, #"write label: 'Note: it''s "this"'"#),
+    (["audit", "braces.scene.yaml"], 3, #"{id: a, role: button, label: "Note: this", hint: "And: that"}"#),
     // The nearest is found in every voice and language.
     (run + ["--language", "ko", "--script", #"tap "Compose"; expect said "New Mesage""#], 1, "nearest: “New Message"),
     (run + ["--voice", "talkback", "--script", #"tap "Compose"; expect said "Cancle""#], 1, "nearest: “Cancel"),
@@ -38,6 +55,13 @@ struct SixthDayTests {
     (["run", "bare.flow.yaml"], 3, "bare.flow.yaml:4:5: a double tap needs a place"),
     (["run", "reader.flow.yaml"], 0, ""),
     (run + ["--script", "tap \"Compose\u{201d}"], 2, "use straight quotes: tap \"Compose\""),
+    (run + ["--script", "tap \"Compose\u{201d}; tap \"To\""], 2, "use straight quotes: tap \"Compose\"; tap \"To\""),
+    (run + ["--script", "tap \"Compose'"], 2, "use straight quotes: tap \"Compose\""),
+    (run + ["--reader", "--voice", "orca", "--script", "reader next formField"], 0, "formField"),
+    (run + ["--script", #"expect focus is "To""#], 2, #"write focus on "To""#),
+    (run + ["--script", #"expect said contains "x""#], 2, "leave out 'contains'"),
+    (run + ["--script", "expect offset is 2"], 2, #"write offset of "Name" is 2"#),
+    (["audit", "example:mail", "--baseline", "empty.json", "--update-baseline", "--force"], 0, ""),
     (run + ["--json", "--script", #"tap "Compose""#], 0, #"{"time":0,"start":true"#),
     (
       run + ["--format", "json", "--script", "tap 333.33,444.44"], 0, #""measures":{"x":333.3"#

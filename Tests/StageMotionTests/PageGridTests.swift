@@ -145,4 +145,11 @@ struct PageGridTests {
     let grid = PageGrid(page: 100, overlap: overlap, maximum: 1_000)
     #expect(grid.nearest(to: 1_000) == grid.count - 1 && grid.holding(1_000) == grid.count - 1)
   }
+
+  @Test("an overlap that leaves next to nothing of a page leaves pages that can be counted, the last at the end")
+  func countless() {
+    let grid = PageGrid(page: 100, overlap: 99.9999999, maximum: 1_000)
+    #expect(grid.count <= 1_000_000_000 && grid.offset(of: grid.count - 1) == 1_000)
+    #expect(abs(grid.offset(of: grid.nearest(to: 500)) - 500) < 0.001)
+  }
 }

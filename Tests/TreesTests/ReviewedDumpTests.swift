@@ -160,4 +160,78 @@ struct ReviewedDumpTests {
       try said("text=\"a@\" hint=\"Email\" error=\"Not an address\"")
         == ["a@, Edit box, Error: Not an address, Email"])
   }
+
+  static let table = """
+    - table "Prices":
+      - rowgroup:
+        - row "Name Price":
+          - columnheader "Name"
+          - columnheader "Price"
+      - rowgroup:
+        - row "Apple 3":
+          - cell "Apple"
+          - cell "3"
+    """
+
+  @Test("the rows of a group of rows are rows of the table")
+  func rowGroups() throws {
+    let flat = Self.table.replacing("  - rowgroup:\n", with: "").replacing("    - row", with: "  - row")
+      .replacing("      - c", with: "    - c")
+    for voice in [nil, Voice.orca, .talkback] {
+      let said = try Self.reading(Self.table, voice).items.map(\.utterance.text)
+      #expect(try said == Self.reading(flat, voice).items.map(\.utterance.text), "\(flat)")
+    }
+    let orca = try Self.reading(Self.table, .orca).items.map(\.utterance.text)
+    #expect(orca.first == "Prices. table with 2 rows 2 columns. Name column header row 1 column 1", "\(orca)")
+  }
+
+  @Test("a row with a state of its own is read as a whole, with its state; a change of that is told of a walk")
+  func rows() throws {
+    let grid = "- grid:\n  - row \"Apple 3\" [selected]:\n    - gridcell \"Apple\"\n    - gridcell \"3\"\n"
+    let said = try Self.reading(grid).items.map(\.utterance.text)
+    #expect(said.count == 1 && said[0].hasPrefix("Selected: Apple 3"), "\(said)")
+    let step = JourneyStep(from: try Self.tree(grid), to: try Self.tree(grid.replacing(" [selected]", with: "")))
+    #expect(!step.changes.isEmpty)
+  }
+
+  @Test("what is merged up into a tile is told with it and nowhere missed")
+  func tiles() throws {
+    let dump = """
+      SemanticsNode#0
+       │ Rect.fromLTRB(0.0, 0.0, 400.0, 800.0)
+       │
+       └─SemanticsNode#1
+         │ merge boundary ⛔️
+         │ Rect.fromLTRB(0.0, 0.0, 400.0, 60.0)
+         │
+         └─SemanticsNode#2
+             merged up ⬆️
+             Rect.fromLTRB(0.0, 0.0, 400.0, 60.0)
+             flags: hasCheckedState, isChecked
+             label: "I agree"
+
+      """
+    #expect(try Self.findings("content-swallowed", dump).isEmpty)
+    #expect(try Self.reading(dump).unspoken.map(\.words).isEmpty)
+  }
+
+  @Test("what a list or landmark is called, how deep a heading is and how a switch in a row is set is told of a walk")
+  func walks() throws {
+    func changes(_ before: String, _ after: String) throws -> [String] {
+      JourneyStep(from: try Self.tree(before), to: try Self.tree(after)).changes.map {
+        "\($0.kind.rawValue) \($0.before ?? "") → \($0.after ?? "")"
+      }
+    }
+    let page = "- navigation \"Steps\":\n  - link \"Next\"\n- heading \"Results\" [level=2]\n- link \"Buy\"\n"
+    #expect(
+      try changes(page, page.replacing("navigation \"Steps\"", with: "navigation")) == ["lost name Steps → "])
+    #expect(try changes(page, page.replacing("level=2", with: "level=3")) == ["changed level 2 → level 3"])
+    func row(_ isOn: Bool) -> String {
+      "<hierarchy rotation=\"0\"><node class=\"android.widget.LinearLayout\" enabled=\"true\" clickable=\"true\" "
+        + "bounds=\"[0,0][300,90]\"><node class=\"android.widget.TextView\" text=\"Wi-Fi\" enabled=\"true\" "
+        + "bounds=\"[0,0][90,90]\"/><node class=\"android.widget.Switch\" checkable=\"true\" checked=\"\(isOn)\" "
+        + "enabled=\"true\" bounds=\"[100,0][190,90]\"/></node></hierarchy>"
+    }
+    #expect(try changes(row(true), row(false)) == ["changed on → off"])
+  }
 }

@@ -28,7 +28,9 @@ struct DocumentStops {
       let isExposed =
         tree.nodes[index].exposure == .element || isEmptyContainer && !tree.nodes[index].traits.contains(.decorative)
       let repeats = role.isStructure && tree.repeatsItsContent(index)
-      let isSaid = parent >= 0 && isTold[parent] && !role.isControl && !role.isStructure
+      // The cells of a row that is read as a whole are parts of it.
+      let isCell = parent >= 0 && tree.nodes[parent].role == .row && role.isStructure
+      let isSaid = parent >= 0 && isTold[parent] && !role.isControl && (!role.isStructure || isCell)
       let isElement =
         isExposed && (!absorbed || role.isControl) && !isSaid && !(repeats && !tree.nodes[index].hasStateOfItem)
         && !(parent >= 0 && naming[parent] >= 0 && tree.isText(index, thatRepeats: Int(naming[parent])))
@@ -44,9 +46,9 @@ struct DocumentStops {
 
 extension AccessibilityNode {
   /// Whether an item has something to tell besides its name: that it is selected, open, switched on, cannot be used, takes
-  /// the focus or is activated. A row is told by its cells.
+  /// the focus or is activated. A row is told by its cells unless it is selected, open or cannot be used itself.
   fileprivate var hasStateOfItem: Bool {
-    if role == .row { return false }
+    if role == .row { return !traits.isDisjoint(with: [.selected, .disabled, .expandable]) }
     // What people choose or open is a control of its own, whatever it is now.
     if role == .treeItem || roleWord == "option" { return true }
     return !traits.isDisjoint(with: [.selected, .disabled, .expandable, .focusable]) || value?.isEmpty == false

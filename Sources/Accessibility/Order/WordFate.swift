@@ -51,7 +51,13 @@ extension AccessibilityTree {
               let node = spoken(element, with: parts[element]?.sorted() ?? [])
               said[element] = WordRuns([node.name, node.value, node.hint].compactMap { $0 })
             }
-            let isRepeated = said[element]?.contains(words(ofPart: index)) ?? false
+            // Its words may be said apart: what it is called, then what it is set to.
+            let node = nodes[index]
+            let texts = [node.name, node.value].compactMap(\.self).filter { !$0.isEmpty }
+            let isRepeated =
+              said[element].map { runs in
+                runs.contains(words(ofPart: index)) || texts.count > 1 && texts.allSatisfy { runs.contains($0) }
+              } ?? false
             fates[index] =
               isRepeated
               ? .repeated(by: element) : .swallowed(by: namer(of: index, within: element, parts[element] ?? []))

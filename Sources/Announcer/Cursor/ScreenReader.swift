@@ -77,7 +77,8 @@ public struct ScreenReader: Sendable {
       return (Utterance(""), Speech(text: "", hint: nil, passages: [], hints: []))
     }
     let language = speechLanguage(for: subject.node, in: view)
-    let speech = voice.speech(of: subject, context: view.context(at: ordinal, after: previous), in: language,
+    let speech = voice.speech(
+      of: subject, context: view.context(at: ordinal, after: previous), in: language,
       verbosity: verbosity)
     return (Utterance(speech.text, hint: speech.hint, language: language.code, node: subject.node.id), speech)
   }

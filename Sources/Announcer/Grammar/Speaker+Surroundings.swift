@@ -179,7 +179,7 @@ extension Speaker {
     case .listLeft:
       let items = shape.map { $0.rows > 0 ? max($0.rows, $0.columns) : $0.items } ?? 0
       if items > 1 { result = [say(.outOfList)] }
-    case .gridLeft: result = [say(.outOfGrid)]
+    case .gridLeft: if shape != nil { result = [say(.outOfGrid)] }
     case .containerNames: if let name { result = [(words.say(.inContainer, name), words.basis(of: .inContainer))] }
     case .containerLeft: if let name { result = [(words.say(.outOfContainer, name), words.basis(of: .outOfContainer))] }
     case .roleLeft: if let wording = node.leavingWording { return add(part, wording) }

@@ -26,6 +26,9 @@ public struct TargetHIGDefault: StaticRule {
         name: "gaze", value: 60, unit: "pt",
         meaning: "Usual width and height on visionOS (Human Interface Guidelines, Accessibility)."),
       RuleParameter(
+        name: "focus", value: 66, unit: "pt",
+        meaning: "Usual width and height on tvOS (Human Interface Guidelines, Accessibility)."),
+      RuleParameter(
         name: "android", value: 48, unit: "dp", meaning: "Usual width and height on Android (Material Design)."),
     ], implies: ["target-spacing"])
 

@@ -22,6 +22,9 @@ public struct TargetHIGMinimum: StaticRule {
       RuleParameter(
         name: "pointer", value: 20, unit: "pt",
         meaning: "Least width and height on macOS (Human Interface Guidelines, Accessibility)."),
+      RuleParameter(
+        name: "focus", value: 56, unit: "pt",
+        meaning: "Least width and height on tvOS (Human Interface Guidelines, Accessibility)."),
     ], implies: ["target-hig-default", "target-spacing"])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {

@@ -41,16 +41,22 @@ enum MendedLine {
     return indentation.map { $0 == "\t" ? "  " : String($0) }.joined() + line.dropFirst(indentation.count)
   }
 
-  /// The text after the first colon in quotation marks.
+  /// The text after the first colon in quotation marks; a comment behind it stays one.
   private static func quotingText(_ line: String) -> String? {
     guard let colon = line.firstRange(of: ": ") else { return nil }
-    let text = line[colon.upperBound...]
-    guard !text.contains("\""), !text.contains("\\"), !text.contains("#") else { return nil }
-    return line[..<colon.upperBound] + "\"\(text)\""
+    let rest = line[colon.upperBound...]
+    let comment = rest.firstRange(of: " #").map { rest[$0.lowerBound...] } ?? ""
+    return line[..<colon.upperBound] + quoted(String(rest.dropLast(comment.count)).trimmingBlanks) + comment
+  }
+
+  /// A text in quotation marks, in single ones where it has double ones or backslashes in it.
+  private static func quoted(_ text: String) -> String {
+    text.contains("\"") || text.contains("\\") ? "'\(text.replacing("'", with: "''"))'" : "\"\(text)\""
   }
 
   /// The value in braces that a second colon stands in, in quotation marks.
   private static func quotingInBraces(_ line: String, at column: Int) -> String? {
+    if !line.contains("\""), !line.contains("'"), let all = quotingPairs(line) { return all }
     let scalars = Array(line.unicodeScalars)
     guard scalars.indices.contains(column - 1) else { return nil }
     let ends: [Unicode.Scalar] = [",", "}"]
@@ -61,6 +67,20 @@ enum MendedLine {
     guard !text.isEmpty, !text.contains("\""), !text.contains("\\") else { return nil }
     let (before, after) = (scalars[...colon], scalars[end...])
     return String(String.UnicodeScalarView(before)) + " \"\(text)\"" + String(String.UnicodeScalarView(after))
+  }
+
+  /// Every value in braces that has a second colon in it, in quotation marks; of a line without any.
+  private static func quotingPairs(_ line: String) -> String? {
+    guard let open = line.firstIndex(of: "{"), let close = line.lastIndex(of: "}"), open < close else { return nil }
+    let inner = line[line.index(after: open)..<close]
+    guard !inner.contains("{"), !inner.contains("[") else { return nil }
+    let pairs = inner.split(separator: ",", omittingEmptySubsequences: false).map { pair -> String in
+      guard let colon = pair.firstRange(of: ": "), pair[colon.upperBound...].firstRange(of: ": ") != nil else {
+        return String(pair)
+      }
+      return pair[..<colon.upperBound] + quoted(String(pair[colon.upperBound...]).trimmingBlanks)
+    }
+    return line[...open] + pairs.joined(separator: ",") + line[close...]
   }
 
   /// Colours in quotation marks: a `#` after a blank begins a comment.

@@ -21,7 +21,7 @@ extension OutputKind {
             }
           }
         },
-        "input": {"type": "string", "description": "What was fed in."},
+        "input": {"type": "string", "description": "What was fed in, rounded for people; turns in whole notches, of which detent gestures has the units."},
         "measures": {
           "type": "object",
           "description": "What the input measures, to the last digit: places in points, degrees clockwise.",

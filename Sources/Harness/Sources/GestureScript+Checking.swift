@@ -1,3 +1,4 @@
+import Announcer
 public import Gestures
 
 extension GestureScript {
@@ -13,6 +14,8 @@ extension GestureScript {
 
   /// A reader goes to the next thing of a role.
   private static func checkRole(_ name: String, at location: ScriptLocation?) throws(GestureScriptError) {
+    // What Orca's structural navigation goes by; whether that reader is on is known when it is played.
+    if StructuralKind(rawValue: name) != nil { return }
     let place = location ?? ScriptLocation(line: 1, column: 1)
     let selector: Selector
     do throws(SelectorError) {

@@ -25,6 +25,8 @@ struct TreeBuilder {
   /// Nodes by what the dump calls them, and what it says of others by those names.
   private var keys: [String: Int] = [:]
   private var relations: [(index: Int, kind: Relation.Kind, key: String)] = []
+  /// Whether a node that was begun is left out, and what is in it belongs to what is around it.
+  private var leftOut: [Bool] = []
   /// Whether anything in the node shows, for each node around the next one.
   private var shows: [Bool] = []
 
@@ -48,6 +50,8 @@ struct TreeBuilder {
   mutating func begin(
     _ node: AccessibilityNode, key: String? = nil, related: [(kind: Relation.Kind, key: String)] = []
   ) {
+    leftOut.append(isRowGroup(node))
+    if leftOut.last == true { return }
     var node = Plausible.node(node)
     let segment = Self.segment(node.identifier) ?? node.role.rawValue
     let prefix = prefixes.last ?? ""
@@ -67,6 +71,7 @@ struct TreeBuilder {
   ///
   /// - Parameter readsLeaves: Whether a view that holds nothing and says something is a stop, where its source does not say.
   mutating func end(hidesUnseen: Bool = false, readsLeaves: Bool = false) {
+    if leftOut.popLast() == true { return }
     guard let index = openIndices.popLast(), let shown = shows.popLast() else { return }
     prefixes.removeLast()
     childCounts.removeLast()
@@ -93,7 +98,15 @@ struct TreeBuilder {
 
   /// Changes the node that is open.
   mutating func update(_ change: (inout AccessibilityNode) -> Void) {
-    if let index = openIndices.last { tree.update(index, change) }
+    if leftOut.last != true, let index = openIndices.last { tree.update(index, change) }
+  }
+
+  /// Whether it is a group of rows without a name: they are rows of the table (WAI-ARIA, rowgroup).
+  private func isRowGroup(_ node: AccessibilityNode) -> Bool {
+    guard node.roleWord?.lowercased() == "rowgroup", node.name?.isEmpty != false, let around = openIndices.last else {
+      return false
+    }
+    return tree.nodes[around].role == .table
   }
 
   /// Lets a node share the memory of what it says with one that said the same: rows of a list repeat themselves.

@@ -226,7 +226,7 @@ struct FlutterNode {
       if joinsTooltip { node.name = label + "\n" + tooltip } else { node.tooltip = tooltip }
     }
     if isMergedUp {
-      node.value = state ?? text("value")
+      node.value = text("value")
       // What it says, the boundary around it says.
       node.isElement = false
       return node

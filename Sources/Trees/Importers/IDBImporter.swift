@@ -210,7 +210,7 @@ struct IDBImporter {
     (.expanded, ["expanded"]), (.hidden, ["hidden"]), (.focused, ["focused"]),
     (.traitWords, ["traits"]), (.selected, ["traits"]), (.live, ["traits"]), (.hint, ["help"]),
     (.required, ["content_required"]), (.disabled, ["enabled"]), (.customActions, ["custom_actions"]),
-    (.name, ["AXLabel", "title", "label"]), (.value, ["AXValue", "value"]),
+    (.name, ["AXLabel", "label"]), (.value, ["AXValue", "value"]),
     (.frame, ["frame", "AXFrame"]), (.identifier, ["AXUniqueId", "identifier"]),
   ]
 }

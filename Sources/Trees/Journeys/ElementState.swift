@@ -7,9 +7,14 @@ struct ElementState: Hashable, CustomStringConvertible {
   /// What it is besides, such as selected.
   private let traits: [String]
 
+  /// What is on or off.
+  static let setRoles: Set<Role> = [.switchControl, .toggle, .checkBox, .radioButton]
+
   /// The state of a node. Of what is typed into a field for passwords only the length is kept.
-  init(_ node: AccessibilityNode) {
-    let isSet = [.switchControl, .toggle, .checkBox, .radioButton].contains(node.role)
+  ///
+  /// - Parameter parts: What is in it and is told with it.
+  init(_ node: AccessibilityNode, parts: [AccessibilityNode] = []) {
+    let isSet = Self.setRoles.contains(node.role)
     switch node.value {
     case "1" where isSet: value = "on"
     case "0" where isSet: value = "off"
@@ -21,6 +26,11 @@ struct ElementState: Hashable, CustomStringConvertible {
     if node.traits.contains(.disabled) { traits.append("disabled") }
     if node.traits.contains(.invalid) { traits.append("invalid") }
     if node.traits.contains(.expanded) { traits.append("expanded") }
+    if let level = node.headingLevel ?? node.hierarchyLevel { traits.append("level \(level)") }
+    // A row tells how the switch in it is set.
+    traits += parts.filter { Self.setRoles.contains($0.role) }.map { ElementState($0).description }.filter {
+      !$0.isEmpty
+    }
     traits += [node.stateDescription, node.errorText].compactMap(\.self).filter { !$0.isEmpty }
     self.traits = traits
   }

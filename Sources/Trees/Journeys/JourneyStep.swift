@@ -91,7 +91,7 @@ public struct JourneyStep: Hashable, Sendable {
             kind: hasLost ? .lostName : .renamed, node: node.id, role: node.role, before: before.name, after: node.name)
         )
       }
-      let (was, now) = (ElementState(before), ElementState(node))
+      let (was, now) = (old.state(former), new.state(place))
       if was != now {
         changes.append(
           Change(kind: .changed, node: node.id, role: node.role, before: was.description, after: now.description))
@@ -102,6 +102,7 @@ public struct JourneyStep: Hashable, Sendable {
             kind: .moved, node: node.id, role: node.role, before: String(move.before), after: String(move.after)))
       }
     }
+    if isSameScreen { changes += Self.renamedContainers(old.containers, new.containers) }
     for (place, key) in old.keys.enumerated() where new.places[key] == nil {
       // What something lies over now is still there.
       if overlay?.hasCome == true, new.all[key] != nil { continue }
@@ -112,6 +113,24 @@ public struct JourneyStep: Hashable, Sendable {
       }
       changes.append(Change(kind: .gone, node: node.id, role: node.role, before: node.name, after: nil))
     }
+  }
+
+  /// Lists, landmarks and the like that are called otherwise: those of a role are the same in their order, where there are
+  /// as many of them.
+  private static func renamedContainers(_ old: [AccessibilityNode], _ new: [AccessibilityNode]) -> [Change] {
+    let former = Dictionary(grouping: old, by: \.role)
+    var changes: [Change] = []
+    for (role, nodes) in Dictionary(grouping: new, by: \.role).sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      guard let before = former[role], before.count == nodes.count else { continue }
+      for (was, now) in zip(before, nodes) where was.name.words != now.name.words {
+        let hasLost = now.name.words.isEmpty
+        changes.append(
+          Change(
+            kind: hasLost ? .lostName : .renamed, node: now.id, role: role, before: was.name ?? "",
+            after: hasLost ? nil : now.name))
+      }
+    }
+    return changes
   }
 
   /// What is modal on one of two screens only, if at least half of what was stopped at without it is there with it.
@@ -163,6 +182,10 @@ public struct JourneyStep: Hashable, Sendable {
     /// What every node is known by, whether a reader stops there or not, with its index.
     var all: [JourneyKey: Int] = [:]
     private let tree: AccessibilityTree
+    /// What is in each stop and no stop of its own.
+    private var parts: [[AccessibilityNode]] = []
+    /// What people come into, with its name: lists, landmarks, dialogs.
+    private(set) var containers: [AccessibilityNode] = []
     /// What keeps people from the rest.
     var modal: (key: JourneyKey, node: AccessibilityNode)?
 
@@ -180,8 +203,27 @@ public struct JourneyStep: Hashable, Sendable {
       for index in elements {
         places[all[index]] = keys.count
         keys.append(all[index])
+        parts.append(
+          (index + 1..<max(index + 1, tree.nodes[index].end)).filter {
+            ElementState.setRoles.contains(tree.nodes[$0].role) && !isElement.contains($0)
+          }.map { tree.nodes[$0] })
+      }
+      containers = tree.nodes.indices.filter { index in
+        let node = tree.nodes[index]
+        return !isElement.contains(index) && node.end > index + 1 && !node.removesSubtree && Self.isContainer(node)
+      }.map { tree.nodes[$0] }
+    }
+
+    /// Whether readers say what it is called as people come into it.
+    private static func isContainer(_ node: AccessibilityNode) -> Bool {
+      switch node.role {
+      case .list, .table, .tree, .tabBar, .group, .panel, .dialog, .alert, .sheet, .toolbar, .menu: true
+      default: node.traits.contains(.landmark)
       }
     }
+
+    /// How a stop is set, with what is told in it.
+    func state(_ place: Int) -> ElementState { ElementState(nodes[place], parts: parts[place]) }
 
     /// What is shown and has no word, so that no reader stops at it; nil where it is not there or something is known.
     func silent(_ key: JourneyKey) -> AccessibilityNode? {
@@ -219,4 +261,9 @@ public struct JourneyStep: Hashable, Sendable {
     }
     return numbers.indices.filter { !kept.contains($0) }
   }
+}
+
+extension String? {
+  /// The text, empty where there is none.
+  fileprivate var words: String { self ?? "" }
 }

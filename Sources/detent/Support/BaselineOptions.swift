@@ -47,14 +47,19 @@ struct BaselineOptions: ParsableArguments {
     guard let baseline else { return nil }
     let isReplaced = updateBaseline && force && !OwnFile.takesPlace(of: baseline, as: [.baseline])
     if isReplaced { return Baseline() }
+    // What cannot be read to its end is replaced, too, where that is asked for.
+    if updateBaseline, force { return (try? Self.document(baseline)) ?? Baseline() }
     if updateBaseline, !FileManager.default.fileExists(atPath: baseline) { return Baseline() }
     guard baseline.isEmpty || FileManager.default.fileExists(atPath: baseline) else {
       throw Failure(
         .badDocument, "\(baseline): there is no such baseline",
         hint: "--update-baseline writes it, with what the audit finds now as accepted")
     }
-    return try BaselineDocument.read(
-      DocumentFile.read(baseline, limits: BaselineDocument.limits), file: baseline)
+    return try Self.document(baseline)
+  }
+
+  private static func document(_ file: String) throws -> Baseline {
+    try BaselineDocument.read(DocumentFile.read(file, limits: BaselineDocument.limits), file: file)
   }
 
   /// Writes the baseline anew where that is asked for.

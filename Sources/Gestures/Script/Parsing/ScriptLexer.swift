@@ -172,10 +172,13 @@ struct ScriptLexer {
       if byte == UInt8(ascii: "\\") { advance() }
       if peek() != UInt8(ascii: "\n") { advance() }
     }
-    let hasOther = (first..<position).contains { index in
-      bytes[index] == 0xE2 && index + 2 < bytes.count && bytes[index + 1] == 0x80
-        && (0x98...0x9F).contains(bytes[index + 2])
-    }
+    // The mark that does not close it may stand in an earlier text of the line, which ends at the wrong mark then.
+    let line = bytes[..<first].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let hasOther =
+      (line..<position).contains { index in
+        bytes[index] == 0xE2 && index + 2 < bytes.count && bytes[index + 1] == 0x80
+          && (0x98...0x9F).contains(bytes[index + 2])
+      } || bytes[position - 1] == UInt8(ascii: "'")
     throw GestureScriptError(
       "the text in quotation marks does not end on its line", at: start,
       hint: hasOther ? otherQuote().hint : "close it with \"")
