@@ -36,8 +36,12 @@ public final class AuditedScene: Sendable {
   public init(_ scene: Scene) {
     self.scene = scene
     presentations = Dictionary(scene.presentations.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    waysOut = Dictionary(scene.presentations.map { ($0.id, Self.waysOut(of: $0)) }) { first, _ in first }
-    elements = Dictionary(scene.presentations.map { ($0.id, Self.elements(of: $0)) }) { first, _ in first }
+    let waysOut = Dictionary(scene.presentations.map { ($0.id, Self.waysOut(of: $0)) }) { first, _ in first }
+    let circles = ExitCircles(scene, waysOut)
+    self.waysOut = circles.waysOut
+    elements = Dictionary(
+      scene.presentations.map { ($0.id, Self.elements(of: $0).union(circles.inCircles[$0.id] ?? [])) }
+    ) { first, _ in first }
     var magnifying: Set<String> = []
     func look(at elements: [Element]) {
       for element in elements {

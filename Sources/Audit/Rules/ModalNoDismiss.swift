@@ -4,7 +4,8 @@ import Accessibility
 ///
 /// A sheet, full screen or dialog that blocks what is under it needs a control that leaves it or answers it; an alert
 /// or action sheet any button at all. What a swipe alone leaves is a matter of `dismiss-gesture-only`. On tvOS a button
-/// of the remote leads out. Of a tree without a document whether some control leads out is *cannot tell*.
+/// of the remote leads out. What only leads into something else that is modal, and from there back, leads nowhere. Of a
+/// tree without a document whether some control leads out is *cannot tell*.
 public struct ModalNoDismiss: StaticRule {
   /// The rule without options.
   public init() {}

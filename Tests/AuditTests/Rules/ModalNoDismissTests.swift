@@ -92,4 +92,41 @@ struct ModalNoDismissTests {
       ModalNoDismiss(), [presentation], platform: platform, role: role, content: control)
     #expect(verdicts["pay"] == verdict)
   }
+
+  /// A sheet of which the button Done leads into another one.
+  static func leading(_ id: String, into other: String?, swipe: Bool = false) -> Presentation {
+    var sheet = Sheet()
+    sheet.swipeToDismiss = swipe
+    var done = Element(id: "done", role: .button, label: "Done")
+    (done.dismissRole, done.opens) = (.done, other)
+    var presentation = Presentation(id: id, kind: .sheet(sheet), title: id)
+    presentation.elements = [done]
+    return presentation
+  }
+
+  @Test(
+    "sheets that only lead into each other lead nowhere; one that leads out of the circle lets people out of all",
+    arguments: [
+      (["b", "a"], false, ["a": "fail", "b": "fail"]), (["b", nil], false, ["a": "pass", "b": "pass"]),
+      (["a"], false, ["a": "fail"]), (["b", "c", "a"], false, ["a": "fail", "b": "fail", "c": "fail"]),
+      // Who can swipe is out: that nothing else leads out is a matter of `dismiss-gesture-only`.
+      (["b", "a"], true, ["a": "other", "b": "other"]),
+    ] as [([String?], Bool, [String: String])])
+  func circles(next: [String?], swipe: Bool, verdicts: [String: String]) {
+    let sheets = zip(["a", "b", "c"], next).map { Self.leading($0, into: $1, swipe: swipe) }
+    var tree = AccessibilityTree(screen: Size(width: 400, height: 800))
+    var scene = Scene(id: "test", platform: .iOS)
+    scene.presentations = sheets
+    for sheet in sheets {
+      tree.begin(AccessibilityNode(id: NodeID(sheet.id), role: .sheet, name: sheet.title, frame: .zero))
+      tree.append(.of(.button, "Done") { $0.id = NodeID("\(sheet.id)/done") })
+      tree.close()
+    }
+    let context = AuditContext(tree: tree, scene: scene)
+    for (id, expected) in verdicts {
+      guard let index = tree.index(of: NodeID(id)) else { continue }
+      let verdict = ModalNoDismiss().check(index, in: context)
+      #expect((verdict.outcome == .fail ? "fail" : verdict == .pass ? "pass" : "other") == expected, "\(id)")
+    }
+  }
 }
