@@ -21,7 +21,7 @@ extension Run {
     case .refuse(let why, let name):
       var entry = TranscriptEntry(time: now, cause: .input(name ?? InputLabel.short(input.kind)))
       entry.reader = [.refuses(why)]
-      entry.measures = InputMeasures(input.kind)
+      entry.measures = InputNumbers(input.kind)
       if options.explains {
         quietGesture.tell()
         entry.arbitrations = [unusedArbitration(about: entry.title, input.kind, why)]
@@ -31,7 +31,7 @@ extension Run {
       guard options.explains else { return }
       let label = InputLabel.text(input.kind) ?? InputLabel.short(input.kind)
       var entry = TranscriptEntry(time: now, cause: .input(label))
-      entry.measures = InputMeasures(input.kind)
+      entry.measures = InputNumbers(input.kind)
       entry.arbitrations = [unusedArbitration(about: label, input.kind, why)]
       // A movement that is over may still turn out to be a swipe.
       switch input.kind {

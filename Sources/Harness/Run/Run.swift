@@ -311,7 +311,7 @@ public struct Run<Interface: Target> {
     let usual = pointerDrag.label(input) ?? InputLabel.text(input.kind, isTyping: isTyping)
     let label = keptDrag.label(input.kind, usual: usual, keptFrom: target.keptDragStart)
     var entry = TranscriptEntry(time: now, cause: label.map { .input($0) } ?? .time)
-    if label != nil { entry.measures = InputMeasures(input.kind) }
+    if label != nil { entry.measures = InputNumbers(input.kind) }
     consequences(events, in: &entry)
     entry.isMoving = target.isMoving
     if events.isEmpty { entry.whyNothing = whyNothing(input.kind) }

@@ -19,7 +19,7 @@ public struct TranscriptEntry: Hashable, Sendable {
   /// Whether something is moving now that will come to rest by itself, such as a sheet that was let go.
   public var isMoving: Bool
   /// What the input measures, where it was somewhere.
-  public internal(set) var measures: InputMeasures?
+  public internal(set) var measures: InputNumbers?
   /// Why nothing came of it, in words, where that is plain.
   public var whyNothing: String?
   /// What the script is warned of, and where in it.

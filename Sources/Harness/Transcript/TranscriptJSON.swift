@@ -64,7 +64,7 @@ public enum TranscriptJSON {
     return json.text
   }
 
-  private static func write(_ measures: InputMeasures, _ json: inout JSONText) {
+  private static func write(_ measures: InputNumbers, _ json: inout JSONText) {
     json.object("measures") { json in
       json.member("x", measures.place.x)
       json.member("y", measures.place.y)

@@ -67,8 +67,8 @@ extension ScriptParser {
     // What is set to something is named before that.
     var other = self
     other.advance()
-    let rest = Self.shortened(other.remainder)
-    error.hint = words.hasSuffix(" of") ? "write \(words) \"Name\" is \(rest)" : "write \(words) \(rest)"
+    let remaining = Self.shortened(other.remainder)
+    error.hint = words.hasSuffix(" of") ? "write \(words) \"Name\" is \(remaining)" : "write \(words) \(remaining)"
     return error
   }
 

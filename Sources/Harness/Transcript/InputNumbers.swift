@@ -3,7 +3,7 @@ import Gestures
 import InputEvents
 
 /// What an input measures, to the last digit; what it is called rounds.
-public struct InputMeasures: Hashable, Sendable {
+public struct InputNumbers: Hashable, Sendable {
   /// Where it was, or began, in points.
   public var place: Point
   /// Where a drag ended, in points.
