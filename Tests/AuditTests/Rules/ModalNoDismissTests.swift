@@ -118,7 +118,9 @@ struct ModalNoDismissTests {
     var scene = Scene(id: "test", platform: .iOS)
     scene.presentations = sheets
     for sheet in sheets {
-      tree.begin(AccessibilityNode(id: NodeID(sheet.id), role: .sheet, name: sheet.title, frame: .zero))
+      tree.begin(
+        AccessibilityNode(
+          id: NodeID(sheet.id), role: .sheet, name: sheet.title, frame: Rect(x: 0, y: 0, width: 400, height: 800)))
       tree.append(.of(.button, "Done") { $0.id = NodeID("\(sheet.id)/done") })
       tree.close()
     }
