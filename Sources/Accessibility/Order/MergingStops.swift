@@ -84,7 +84,7 @@ struct MergingStops {
     let node = tree.nodes[index]
     if node.traits.contains(.decorative) { return false }
     if node.stateDescription?.isEmpty == false || node.range != nil { return true }
-    // What stands on a switch is spoken for its state.
+    // A text that stands on it is spoken, on a switch for its state.
     if !hasTitle(node.role), node.text?.isEmpty == false { return true }
     return !hasTitle(node.role) && node.hasWords
   }

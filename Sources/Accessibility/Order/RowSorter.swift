@@ -102,10 +102,15 @@ struct RowSorter {
 
   /// The first pair in a row, sorted by its tops, that would change places if what is rounded kept it out of that row.
   private func ambiguity(within row: Range<Int>, of items: [Sibling]) -> OrderAmbiguity? {
-    guard let first = row.first else { return nil }
-    for item in items[row] where item.top - items[first].top > tolerance - slack {
-      if leadingEdge(item) < leadingEdge(items[first]) {
-        return OrderAmbiguity(earlier: item.first, later: items[first].first)
+    // Of those that are so much higher the one with the greatest leading edge is the best witness.
+    var (witness, next): (Sibling?, Int) = (nil, row.lowerBound)
+    for item in items[row] {
+      while next < row.upperBound, item.top - items[next].top > tolerance - slack {
+        if witness.map({ leadingEdge(items[next]) > leadingEdge($0) }) ?? true { witness = items[next] }
+        next += 1
+      }
+      if let witness, leadingEdge(item) < leadingEdge(witness) {
+        return OrderAmbiguity(earlier: item.first, later: witness.first)
       }
     }
     return nil

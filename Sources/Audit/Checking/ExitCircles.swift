@@ -28,6 +28,10 @@ struct ExitCircles {
       return
     }
     let known = Set(scene.presentations.map(\.id))
+    var leadingInto: [String: [String]] = [:]
+    for (presentation, ways) in opened {
+      for next in ways.values { leadingInto[next, default: []].append(presentation) }
+    }
     func leads(_ way: String, of presentation: String, _ free: Set<String>) -> Bool {
       guard let next = opened[presentation]?[way], known.contains(next) else { return true }
       return free.contains(next)
@@ -38,13 +42,14 @@ struct ExitCircles {
         scene.presentations.filter {
           !Self.holds($0, on: scene.platform) || withSwipes && Self.swipes($0, on: scene.platform)
         }.map(\.id))
-      var isGrowing = true
-      while isGrowing {
-        isGrowing = false
-        for (presentation, ways) in declared
-        where !free.contains(presentation) && ways.contains(where: { leads($0, of: presentation, free) }) {
-          free.insert(presentation)
-          isGrowing = true
+      for (presentation, ways) in declared where ways.contains(where: { leads($0, of: presentation, free) }) {
+        free.insert(presentation)
+      }
+      // What leads into something that is free is so itself; each is gone on from once.
+      var open = Array(free)
+      while let reached = open.popLast() {
+        for presentation in leadingInto[reached] ?? [] where free.insert(presentation).inserted {
+          open.append(presentation)
         }
       }
       return free

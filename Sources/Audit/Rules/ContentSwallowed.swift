@@ -53,7 +53,10 @@ public struct ContentSwallowed: StaticRule {
   private static func isUnseen(_ index: Int, _ element: Int, _ context: AuditContext) -> Bool {
     let (node, around) = (context.tree.nodes[index], context.tree.nodes[element])
     if node.end > index + 1, node.exposure == .container { return true }
-    return around.role == .comboBox && !around.traits.contains(.expanded)
+    guard around.role == .comboBox, !around.traits.contains(.expanded) else { return false }
+    return ([index] + context.tree.ancestors(of: index).prefix { $0 > element }).contains {
+      [.listItem, .menuItem].contains(context.tree.nodes[$0].role)
+    }
   }
 
   private static func swallowed(_ index: Int, by element: Int, _ context: AuditContext) -> Verdict {

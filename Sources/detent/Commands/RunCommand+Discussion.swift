@@ -63,8 +63,8 @@ extension RunCommand {
     An expectation is asked when the interface is at rest (right after a `wait`, at once), or with `within` until it is
     so or that much of the run's time is over; `wait for` gives up after 10 s unless told. `said` is a whole utterance
     or whole parts of it, which . ! ? , or ; part (Orca parts little: use a pattern), spoken since the last instruction
-    that did something; `said anywhere` since the start; /…/ is a regular expression. What is only named is to be seen. After a failed expectation the script goes on, so that one
-    run tells all that is wrong; the exit code is 1.
+    that did something; `said anywhere` since the start; /…/ is a regular expression. What is only named is to be seen.
+    After a failed expectation the script goes on, so that one run tells all that is wrong; the exit code is 1.
 
     --expect holds the run against a transcript that was printed before (text or JSON) or against what a session heard,
     and shows where what happens, what has the focus or what is said differs, with the moment; what was done and the

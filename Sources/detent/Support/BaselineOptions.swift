@@ -47,8 +47,10 @@ struct BaselineOptions: ParsableArguments {
     guard let baseline else { return nil }
     let isReplaced = updateBaseline && force && !OwnFile.takesPlace(of: baseline, as: [.baseline])
     if isReplaced { return Baseline() }
-    // What cannot be read to its end is replaced, too, where that is asked for.
-    if updateBaseline, force { return (try? Self.document(baseline)) ?? Baseline() }
+    // A file without a byte holds nothing that could be lost; one that is damaged holds reasons that people wrote.
+    if updateBaseline, force, let bytes = FileManager.default.contents(atPath: baseline), bytes.isEmpty {
+      return Baseline()
+    }
     if updateBaseline, !FileManager.default.fileExists(atPath: baseline) { return Baseline() }
     guard baseline.isEmpty || FileManager.default.fileExists(atPath: baseline) else {
       throw Failure(
