@@ -123,6 +123,16 @@ struct VelocityRateTests {
     #expect(ours.dy < 0 && Self.isNear(ours, plain, relative: 1e-6))
   }
 
+  @Test("a reversal has the same velocity however often it is reported (A-66)", arguments: [240, 500, 1_000])
+  func reversalAtAnyRate(rate: Int64) {
+    // 30 ms on and 30 ms back: 20 samples at 1000 Hz would be the way back alone.
+    let place = { (seconds: Double) in Point(x: 0, y: 1_000 * min(seconds, 0.06 - seconds)) }
+    let samples = Self.samples(rate, Int(rate) * 6 / 100 + 1, .even, place)
+    let often = Self.samples(4_000, 241, .even, place)
+    let expected = LeastSquares.velocity(often)
+    #expect(expected.dy < -1_700 && Self.isNear(Self.velocities(samples).ours, expected, relative: 0.08))
+  }
+
   @Test("a pause within the movement starts the fit anew, at any rate", arguments: rates)
   func pause(rate: Int64) {
     var samples = Self.samples(rate, Int(rate) / 4) { Point(x: 9_000 * $0, y: 0) }

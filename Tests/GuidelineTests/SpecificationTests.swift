@@ -7,7 +7,7 @@ import Testing
 @Suite("State machines, decisions, conflicts, parameters and obligations")
 struct SpecificationTests {
   static let numbers: [(family: SpecificationEntry.Family, codes: [String])] = [
-    (.machine, (1...17).map { "SM-\($0)" }), (.decision, (1...65).map { "A-\($0 < 10 ? "0" : "")\($0)" }),
+    (.machine, (1...17).map { "SM-\($0)" }), (.decision, (1...66).map { "A-\($0 < 10 ? "0" : "")\($0)" }),
     (
       .obligation,
       [

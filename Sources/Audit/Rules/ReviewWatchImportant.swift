@@ -3,7 +3,7 @@ import Scenes
 
 /// A person looks whether the task of a sheet on a watch is an important one.
 ///
-/// Answered by `task: {importance: high}`.
+/// Answered by `task: {importance: high}`; one whose author says `low` breaks it.
 public struct ReviewWatchImportant: DocumentedRule {
   /// The rule without options.
   public init() {}
@@ -16,14 +16,22 @@ public struct ReviewWatchImportant: DocumentedRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let view = context.asked(.sheetWatchImportantTaskOnly, at: index) else { return .inapplicable }
+    let name = view.title ?? view.id
+    if view.task?.importance == .low, !view.reviews.contains(where: { $0.statement == .sheetWatchImportantTaskOnly }) {
+      return .fail(.sheetWatchOfLowImportance(name: name))
+    }
     return context.answer(
       .sheetWatchImportantTaskOnly, view.reviews, isKept: view.task?.importance == .high,
-      .sheetWatchImportantTaskOnly(name: view.title ?? view.id))
+      .sheetWatchImportantTaskOnly(name: name))
   }
 }
 
 extension Message {
   static func sheetWatchImportantTaskOnly(name: String) -> Self {
     Self("Is the task of the sheet “{name}” important enough to take the whole screen?", ["name": name])
+  }
+  static func sheetWatchOfLowImportance(name: String) -> Self {
+    Self(
+      "The sheet “{name}” takes the whole screen, and the importance of its task is low.", ["name": name])
   }
 }

@@ -8,8 +8,8 @@ public import InputEvents
 /// the same weight. A line and a parabola of time have their exact velocity at any report rate, from three samples on.
 /// The sums of the fit are carried along, so that a sample costs the same at 60 and at 1000 Hz.
 public struct VelocityTracker: Sendable {
-  /// Samples kept at most: all that the horizon holds up to 1270 Hz. Above that the newest ones take part. (AOSP's
-  /// `HISTORY_SIZE` and Flutter's `_historySize` of 20 would cut the horizon at 200 Hz and above.)
+  /// Samples kept at most: all that the horizon holds up to 1270 Hz. Above that the newest ones take part. AOSP's
+  /// `HISTORY_SIZE` and Flutter's `_historySize` of 20 would cut the horizon above 200 Hz.
   public static let capacity = 128
   /// Samples needed for a fit (Flutter `_minSampleSize`).
   public static let minimumSamples = 3

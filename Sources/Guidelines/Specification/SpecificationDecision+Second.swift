@@ -111,7 +111,8 @@ extension SpecificationDecision {
       By the general rules, with the focus moved by arrow keys and swipes, and Menu as Escape. There are no detents, \
       and no rule of swipes that drag sheets applies. Of what goes page by page, a page that holds something to focus \
       is left by the focus over its border; where the page that shows holds nothing, an arrow turns one page its way, \
-      and a swipe over it one page the way of the finger, whatever the other pages hold.
+      and a swipe over it one page the way of the finger, whatever the other pages hold. What is left of a page that \
+      has been told is passed over where it would cut what has the focus.
       """,
       ["sheet-tvos-no-extra-rules"]),
     .init(

@@ -1,5 +1,5 @@
 extension SpecificationDecision {
-  /// A-56 to A-65: chosen here, where no document and no state machine says what the engine does.
+  /// A-56 to A-66: chosen here, where no document and no state machine says what the engine does.
   static let third: [SpecificationDecision] = [
     .init(
       "A-56", "How do popovers and menus come and go?",
@@ -83,5 +83,15 @@ extension SpecificationDecision {
       that goes back for longer has stopped, and one that goes back farther is a movement of its own.
       """,
       ["sheet-swipe-dismiss", "sheet-drag-resizes"]),
+    .init(
+      "A-66", "Over which samples is the velocity of a finger measured?",
+      """
+      Over all of the last 100 ms, since the last pause of more than 40 ms, from three samples on (the horizon, the pause \
+      and the least number are those of Flutter's velocity_tracker.dart and of AOSP's VelocityTracker.cpp). Both keep 20 \
+      samples at most, which at 500 Hz are 40 ms and at 1000 Hz 20 ms: there one movement would have another velocity \
+      only because it is reported more often. Chosen here, because a velocity is right at any report rate: 128 samples, \
+      which hold 100 ms up to 1270 Hz. The numbers are the estimator's own, and no scene sets them.
+      """,
+      ["sheet-swipe-dismiss", "sheet-drag-resizes", "scroll-paging-fixed-amount"]),
   ]
 }

@@ -1,4 +1,5 @@
 internal import Accessibility
+internal import Geometry
 
 /// What authors say of elements and nothing goes by.
 extension Scene {
@@ -120,9 +121,21 @@ extension Scene {
         ("overlap", element.overlap != .nothing && !element.paging && platform != .watchOS),
       ]
       reason = "a page scrolls along one axis, as far as contentHeight says"
-    default: return []
+    case .pageControl:
+      said = [("axis", element.pages.axis != nil && element.pages.scroller == nil)]
+      reason = "one that is bound to nothing looks alike and is turned alike along either axis"
+    default:
+      said = [("directionalLock", isDragged && element.directionalLock && scrollsAlongOneAxis(element))]
+      reason = "it scrolls along one axis"
     }
     return said.filter(\.isSet).map { (name: $0.name, reason: reason) }
+  }
+
+  /// Whether content can scroll along one axis at most, by what its author says of it.
+  private func scrollsAlongOneAxis(_ element: Element) -> Bool {
+    if let axes = element.axes { return !axes.isSuperset(of: [.vertical, .horizontal]) }
+    guard element.zoom == nil, let content = element.contentSize, let view = element.frame?.size else { return false }
+    return content.width <= view.width || content.height <= view.height
   }
 
   /// What is said of scrolling where nobody scrolls so.

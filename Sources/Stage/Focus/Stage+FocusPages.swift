@@ -73,16 +73,22 @@ extension Stage {
     guard isShown, !isTabView else { return turnEmptyPage(scroller, axis, by: turn, cause: cause) }
     let (limit, reach) = (grid.limit(showing: stretch, in: viewLength, by: turn), grid.reach(from: shown, by: turn))
     let last = turn > 0 ? min(limit, reach) : max(limit, reach)
+    if let page = cutPage(scroller, axis, grid, by: turn),
+      let rest = restOfPush(toShow: next, scroller, axis, grid, from: grid.offset(of: page))
+    {
+      decide(
+        cause.text, taker: blueprint.items[focus].id,
+        "A-41: what is left of the page would cut what has the focus")
+      move(scroller, along: axis, to: rest, cause: cause)
+      return false
+    }
     guard (last - shown) * Double(turn) > 1e-6,
       restOfPush(toShow: next, scroller, axis, grid, from: last) != nil
     else { return turnEmptyPage(scroller, axis, by: turn, cause: cause) }
     decide(
       cause.text, taker: blueprint.items[focus].id,
       "SM-11 (5): as far as the whole of what has the focus shows; what comes next is further")
-    let old = offset(scroller)
-    var new = old
-    new[axis] = last
-    move(scroller, to: new, from: old, cause: cause)
+    move(scroller, along: axis, to: last, cause: cause)
     return true
   }
 
@@ -146,20 +152,44 @@ extension Stage {
 
   private mutating func turnEmptyPage(_ scroller: ScrollerID, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool {
     guard let grid = pages(scroller, axis) else { return false }
-    let shown = headedOffset(scroller, axis)
-    guard let next = grid.turned(from: shown, by: turn) else { return false }
+    let (shown, page) = (headedOffset(scroller, axis), headedPage(scroller, axis, grid))
+    guard var next = grid.turned(from: shown, by: turn) else { return false }
+    // What is left of the page that shows would cut what has the focus: that page has been told, and the next one comes.
+    if next == cutPage(scroller, axis, grid, by: turn) {
+      guard (0..<grid.count).contains(page + turn) else { return false }
+      next = page + turn
+    }
     let item = blueprint.items[blueprint.scrollers[scroller].item].id
     decide(cause.text, taker: item, words("SM-9: page \(next + 1) of \(grid.count) comes first"))
-    if next == headedPage(scroller, axis, grid) {
-      let old = offset(scroller)
-      var new = old
-      new[axis] = grid.offset(of: next)
-      move(scroller, to: new, from: old, cause: cause)
+    if next == page {
+      move(scroller, along: axis, to: grid.offset(of: next), cause: cause)
     } else {
       guard turnPage(scroller, axis, by: turn, cause: cause) == true else { return false }
     }
     takeFocusAlong(withPagesOf: scroller, cause: cause)
     return true
+  }
+
+  /// The page that shows, where a push leads to what is left of that page, the whole of what has the focus shows now and
+  /// a part of it would be left there (SM-11, cause 5).
+  private func cutPage(_ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid, by turn: Int) -> Int? {
+    guard hasFocusEngine, let focus = reachableFocus, isInContent(focus, of: scroller), isInView(.item(focus)),
+      !blueprint.scrollers[scroller].isTabView
+    else { return nil }
+    let page = headedPage(scroller, axis, grid)
+    let (stretch, viewLength) = stretch(of: focus, scroller, axis)
+    let start = grid.offset(of: page)
+    let isCut =
+      stretch.upperBound - stretch.lowerBound <= viewLength + 1e-6 && !grid.shows(stretch, in: viewLength, on: page)
+      && stretch.upperBound > start && stretch.lowerBound < start + viewLength
+    return isCut && grid.turned(from: headedOffset(scroller, axis), by: turn) == page ? page : nil
+  }
+
+  private mutating func move(_ scroller: ScrollerID, along axis: ScrollAxis, to place: Double, cause: Cause) {
+    let old = offset(scroller)
+    var new = old
+    new[axis] = place
+    move(scroller, to: new, from: old, cause: cause)
   }
 
   /// A page has turned and what has the focus does not show as a whole: the focus goes with the page to the nearest that

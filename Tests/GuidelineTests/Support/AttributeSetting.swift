@@ -64,7 +64,7 @@ struct AttributeSetting: Sendable {
         with: "buttons: [{id: c, label: C, style: cancel}, {id: d, label: D}, {id: e, label: E}]", of: ["alert"]),
     ],
     "task": [
-      Self("{immersive: true}"), Self("{informationOnly: true}", with: dismissed),
+      Self("{immersive: true}"), Self("{informationOnly: true}", with: dismissed), Self("{importance: low}"),
       Self("{informationOnly: true}", with: "unsavedChanges: true; \(dismissed)"),
       Self("{steps: 3, complexity: complex}"), Self("{kind: markup}"), Self("{allowsChanges: false}", with: dismissed),
     ],
@@ -127,7 +127,7 @@ struct AttributeSetting: Sendable {
     ],
     "hostElement": [Self("main/low")],
     "revealControl": [Self("main/bare")], "panes": [Self("[s/c]")],
-    "titleLines": [Self("2")], "importance": [Self("high")],
+    "titleLines": [Self("2")], "importance": [Self("high"), Self("low")],
     "reason": [
       Self("problem"), Self("situation-change"), Self("confirm-destructive"), Self("promotion"), Self("information"),
     ],

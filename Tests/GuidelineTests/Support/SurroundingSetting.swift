@@ -24,6 +24,7 @@ struct SurroundingSetting: Sendable {
 
   private static let frame = "frame: [16, 60, 120, 80]"
   private static let scrolled = "\(frame); contentSize: [400, 900]"
+  private static let oneAxis = "\(frame); contentSize: [120, 900]"
   /// Something that scrolls and of which one whole item shows.
   private static let whole =
     scrolled + "; elements: [{role: text, label: One, frame: [16, 60, 120, 80]}, "
@@ -93,7 +94,7 @@ struct SurroundingSetting: Sendable {
     "pageSize": [Self("50", of: "scrollView", with: paged)],
     "overlap": [Self("{points: 12}", of: "scrollView", with: paged)],
     "elastic": [Self("false", of: "scrollView", with: scrolled)],
-    "directionalLock": [Self("true", of: "scrollView", with: scrolled)],
+    "directionalLock": [Self("true", of: "scrollView", with: scrolled), Self("true", of: "scrollView", with: oneAxis)],
     "zoom": [Self("{min: 1, max: 3}", of: "scrollView", with: scrolled)],
     "deceleration": [Self("fast", of: "scrollView", with: scrolled)],
     "showsIndicator": [Self("false", of: "scrollView", with: scrolled)],
@@ -110,7 +111,10 @@ struct SurroundingSetting: Sendable {
     "selection": [Self("{characters: [4, 7]}", of: "textEditor", with: picked)],
     "caret": [Self("5", of: "textEditor", with: picked)],
     "pointerSelecting": [Self("false", of: "textEditor", with: picked)],
-    "axis": [Self("vertical", of: "tabView"), Self("horizontal", of: "tabView")],
+    "axis": [
+      Self("vertical", of: "tabView"), Self("horizontal", of: "tabView"),
+      Self("vertical", of: "pageControl", with: "count: 4"),
+    ],
     "boundTo": [Self("list", of: "pageControl", with: "axis: vertical")], "count": [Self("4", of: "pageControl")],
     "current": [Self("2", of: "pageControl", with: "count: 4")],
     "contentHeight": [Self("900", of: "page")], "heightKind": [Self("variable", of: "page")],

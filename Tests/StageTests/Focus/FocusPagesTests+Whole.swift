@@ -5,9 +5,17 @@ import Testing
 
 /// What one push on pages can do, worked out from where items lie, apart from the engine.
 extension FocusPagesTests {
+  /// Whether something that fits shows in part.
+  static func isCut(_ item: ClosedRange<Double>, at shown: Double) -> Bool {
+    item.upperBound - item.lowerBound <= 400 + 1e-6 && item.upperBound > shown + 1e-5
+      && item.lowerBound < shown + 400 - 1e-5
+      && (item.lowerBound < shown - 1e-5 || item.upperBound > shown + 400 + 1e-5)
+  }
+
   /// After a push what has the focus in the view shows as far as it fits. It does not only where nothing else does, one
   /// push cannot show what comes next that way, and content cannot go on so far with the whole of what has the focus in
-  /// sight that the next push could: there pages without anything to focus come.
+  /// sight that the next push could: there pages without anything to focus come. What is left of a page that has been told
+  /// cuts nothing.
   ///
   /// - Parameters:
   ///   - before: Where the content was before the push, in points.
@@ -32,10 +40,15 @@ extension FocusPagesTests {
       return way > 0 ? min(start + 400, (page + 1.5) * 400, end) : max(start - 400, (page - 1.5) * 400, 0)
     }
     guard !isShown(items[number - 1]) else { return }
+    let own = rests(items[number - 1])
+    if isCut(items[number - 1], at: shown), own.lowerBound - 1e-5 <= before, before <= own.upperBound + 1e-5 {
+      let turned = (shown / 400).rounded() != (before / 400).rounded()
+      #expect(turned, "Item \(number) is cut at \(shown), from \(before)", sourceLocation: sourceLocation)
+    }
     let others = items.filter(isShown)
     #expect(others.isEmpty, "Item \(number) is cut at \(shown), and \(others) show", sourceLocation: sourceLocation)
     guard items.indices.contains(number - 1 + way) else { return }
-    let (own, next) = (rests(items[number - 1]), rests(items[number - 1 + way]))
+    let next = rests(items[number - 1 + way])
     func shows(_ rests: ClosedRange<Double>, from start: Double) -> Bool {
       way > 0
         ? rests.lowerBound <= reach(start) - 1e-5 && rests.upperBound >= start - 1e-5
