@@ -66,6 +66,17 @@ struct SixthDayTests {
     (
       run + ["--format", "json", "--script", "tap 333.33,444.44"], 0, #""measures":{"x":333.3"#
     ),
+    (["run", "example:map", "--no-audit", "--format", "json", "--script", "scroll 2.5"], 0, #""units":300"#),
+    // What Orca says has no full stops: its parts are those that it was put together of.
+    (
+      run + [
+        "--voice", "orca", "--script",
+        #"expect said "Messages"; expect said "List with 2 items"; tap "Compose"; expect said "Cancel""#,
+      ], 0, "3 kept"
+    ),
+    (run + ["--voice", "orca", "--script", #"expect said "with 2 items""#], 1, "1 failed"),
+    (run + ["--script", "reader caret next word"], 1, "Orca has it: --voice orca"),
+    (run + ["--voice", "orca", "--script", "reader caret next wrd"], 2, "did you mean 'word'?"),
   ]
 
   @Test("lead on", arguments: mistakes)

@@ -182,10 +182,10 @@ extension ScreenReader {
       return Utterance("", priority: .interrupting, node: id)
     }
     let language = speechLanguage(for: node, in: view)
-    let text = voice.presentation(of: view.presented(index), in: language, verbosity: verbosity)
+    let (text, parts) = voice.presenting(view.presented(index), in: language, verbosity: verbosity)
     let priority: Utterance.Priority =
       node.role == .alert || node.traits.contains(.critical) ? .critical : .interrupting
-    return Utterance(text, priority: priority, language: language.code, node: id)
+    return Utterance(text, priority: priority, language: language.code, node: id, parts: parts)
   }
 
   /// A new value, where the cursor is at the node or the node is spoken wherever the cursor is.

@@ -80,7 +80,10 @@ public struct ScreenReader: Sendable {
     let speech = voice.speech(
       of: subject, context: view.context(at: ordinal, after: previous), in: language,
       verbosity: verbosity)
-    return (Utterance(speech.text, hint: speech.hint, language: language.code, node: subject.node.id), speech)
+    let utterance = Utterance(
+      speech.text, hint: speech.hint, language: language.code, node: subject.node.id,
+      parts: speech.passages.map(\.text))
+    return (utterance, speech)
   }
 
   /// Whether it tells which items of a list show.

@@ -50,11 +50,11 @@ struct Speaker {
     }
   }
 
-  /// What is said when the node comes up.
-  var presentation: String {
+  /// What is said when the node comes up, and what that was put together of.
+  var presentation: (text: String, parts: [String]) {
     var speaker = self
     speaker.say(grammar.presentings[node.role] ?? grammar.presenting)
-    return speaker.joined
+    return (speaker.joined, speaker.passages.map(\.text))
   }
 
   /// What is said when the value has changed under the cursor.

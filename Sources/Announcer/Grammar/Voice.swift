@@ -78,6 +78,13 @@ public enum Voice: String, CaseIterable, Hashable, Sendable {
 
   /// What this voice says when `node` is presented.
   public func presentation(of node: SpokenNode, in language: Language, verbosity: Verbosity = .high) -> String {
+    presenting(node, in: language, verbosity: verbosity).text
+  }
+
+  /// The same with what it was put together of.
+  func presenting(
+    _ node: SpokenNode, in language: Language, verbosity: Verbosity
+  ) -> (text: String, parts: [String]) {
     Speaker(grammar: .of(self, verbosity), words: words(in: language), subject: node).presentation
   }
 }

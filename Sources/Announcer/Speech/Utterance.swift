@@ -12,6 +12,8 @@ public struct Utterance: Hashable, Sendable {
   public var language: String
   /// The node it is about; nil for an announcement of the interface.
   public var node: NodeID?
+  /// What it was put together of, in the order it is spoken; empty where it is one text.
+  public var parts: [String]
 
   /// How an utterance stands to what is being said.
   public enum Priority: Int, Comparable, Hashable, Sendable {
@@ -29,12 +31,13 @@ public struct Utterance: Hashable, Sendable {
   /// An utterance; polite unless said otherwise.
   public init(
     _ text: String, hint: String? = nil, priority: Priority = .polite, language: String = "en",
-    node: NodeID? = nil
+    node: NodeID? = nil, parts: [String] = []
   ) {
     self.text = text
     self.hint = hint
     self.priority = priority
     self.language = language
     self.node = node
+    self.parts = parts
   }
 }

@@ -21,11 +21,10 @@ extension OutputKind {
             }
           }
         },
-        "input": {"type": "string", "description": "What was fed in, rounded for people; turns in whole notches, of which detent gestures has the units."},
+        "input": {"type": "string", "description": "What was fed in, rounded for people: measures has the numbers."},
         "measures": {
           "type": "object",
-          "description": "What the input measures, to the last digit: places in points, degrees clockwise.",
-          "required": ["x", "y"],
+          "description": "What the input measures, to the last digit: places in points, degrees clockwise, units of a turn in 1/120 notches, with those of less than a notch before or after it.",
           "additionalProperties": false,
           "properties": {
             "x": {"type": "number"},
@@ -33,7 +32,8 @@ extension OutputKind {
             "toX": {"type": "number"},
             "toY": {"type": "number"},
             "scale": {"type": "number"},
-            "degrees": {"type": "number"}
+            "degrees": {"type": "number"},
+            "units": {"type": "integer"}
           }
         },
         "reader": {"type": "string", "description": "What the screen reader was asked to do."},

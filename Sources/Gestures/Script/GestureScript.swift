@@ -36,7 +36,9 @@
 ///           | "magic" "tap" | "increment" | "decrement" | "scroll" direction | "read" | "stop"
 ///           | "focus" place | "action" string
 ///           | "rotor" ( "next" | "previous" | "up" | "down" | "values" | "actions" | "headings" | "links"
-///           | "controls" | "words" | "characters" ) )
+///           | "controls" | "words" | "characters" ) | ( "structural" | "caret" ) "navigation" ( "on" | "off" )
+///           | "caret" ( ( "next" | "previous" ) ( "character" | "word" | "line" ) | ( "start" | "end" ) "of"
+///           ( "the" "line" | "all" ) ) )
 ///
 /// place     = x "," y | "@" x "," y | selector
 /// speed     = number "pt/s"

@@ -32,6 +32,10 @@ public enum ReaderInstruction: Hashable, Sendable {
   case focus(Place)
   /// Turns the rotor, chooses in it or goes by it: one of `rotorWords`.
   case rotor(String)
+  /// Moves the caret that Orca controls: one of `caretWords`.
+  case caret(String)
+  /// Turns keys that Orca takes for itself on or off: one of `navigationWords`.
+  case navigation(String, isOn: Bool)
   /// Performs a custom action of the element by its name.
   case action(String)
 
@@ -39,4 +43,13 @@ public enum ReaderInstruction: Hashable, Sendable {
   public static let rotorWords = [
     "next", "previous", "up", "down", "values", "actions", "headings", "links", "controls", "words", "characters",
   ]
+
+  /// What may follow `caret`: the ways of the caret.
+  public static let caretWords = [
+    "next character", "previous character", "next word", "previous word", "next line", "previous line",
+    "start of the line", "end of the line", "start of all", "end of all",
+  ]
+
+  /// What may stand before `navigation on` and `navigation off`.
+  public static let navigationWords = ["structural", "caret"]
 }

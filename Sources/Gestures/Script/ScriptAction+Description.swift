@@ -99,6 +99,8 @@ extension ReaderInstruction: CustomStringConvertible {
     case .stop: "stop"
     case .focus(let place): "focus \(place)"
     case .rotor(let word): "rotor \(word)"
+    case .caret(let words): "caret \(words)"
+    case .navigation(let keys, let isOn): "\(keys) navigation \(isOn ? "on" : "off")"
     case .action(let name): "action " + ScriptText.quoted(name)
     }
   }

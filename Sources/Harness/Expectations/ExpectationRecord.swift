@@ -30,6 +30,8 @@ struct ExpectationRecord {
   /// When that was done.
   private var start = Timestamp.zero
   private var known: Set<String> = []
+  /// What each utterance was put together of, where that is not one text.
+  private(set) var parts: [String: [String]] = [:]
   /// Utterances and changes that are kept of one instruction.
   private static let greatestCount = 1000
 
@@ -85,6 +87,7 @@ struct ExpectationRecord {
     let isOfInstruction = entry.lastTime >= start
     for utterance in entry.utterances where !utterance.text.isEmpty {
       if known.insert(utterance.text).inserted { everSaid.append(utterance.text) }
+      if utterance.parts.count > 1 { parts[utterance.text] = utterance.parts }
       guard isOfInstruction else { continue }
       if said.count == Self.greatestCount { said.removeFirst(Self.greatestCount / 2) }
       said.append(utterance.text)
@@ -104,6 +107,11 @@ struct ExpectationRecord {
       }
       if isOfInstruction, changes.count < Self.greatestCount, let text = happening.text { changes.append(text) }
     }
+  }
+
+  /// Whether an utterance says a text: the whole of it, or whole parts of it.
+  func says(_ text: ExpectedText, _ utterance: String) -> Bool {
+    text.isSaid(in: utterance, of: parts[utterance] ?? [])
   }
 
   /// The end of a sentence about what was said or done since then.

@@ -36,15 +36,32 @@ enum ExpectedText: Hashable, Sendable {
     }
   }
 
-  /// Whether an utterance says that: the whole of it, or parts of it between its full stops.
-  func isSaid(in utterance: String) -> Bool {
+  /// Whether an utterance says that: the whole of it, parts of it between its full stops, or parts that it was put
+  /// together of, one after the other.
+  func isSaid(in utterance: String, of parts: [String] = []) -> Bool {
     guard case .text(let expected) = self else { return matches(utterance) }
     let wanted = Self.withoutStop(expected)
     guard !wanted.isEmpty else { return false }
+    if Self.isRun(wanted, of: parts) { return true }
     var rest = utterance[...]
     while let range = rest.firstRange(of: wanted) {
       if Self.isEnd(utterance[..<range.lowerBound]), Self.isBeginning(utterance[range.upperBound...]) { return true }
       rest = rest[utterance.index(after: range.lowerBound)...]
+    }
+    return false
+  }
+
+  /// Whether a text is parts that follow each other; the reader's own stop at the end of the last one does not count.
+  private static func isRun(_ wanted: Substring, of parts: [String]) -> Bool {
+    for first in parts.indices {
+      var rest = wanted
+      for part in parts[first...] {
+        let part = withoutStop(part)
+        guard rest.hasPrefix(part) else { break }
+        rest = rest.dropFirst(part.count)
+        if rest.isEmpty { return true }
+        while let next = rest.first, next == " " || ends.contains(next) { rest.removeFirst() }
+      }
     }
     return false
   }

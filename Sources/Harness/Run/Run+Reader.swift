@@ -8,7 +8,13 @@ extension Run {
   /// Gives an input to the reader.
   mutating func readByReader(_ input: RecognizedInput) {
     if options.explains { quietGesture.begin(input.kind) }
-    switch readerGestures.read(input) {
+    let reading = readerGestures.read(input)
+    switch reading {
+    case .pass: break
+    case .commandsUnlessTyping where isTyping: break
+    default: observeKeeping?()
+    }
+    switch reading {
     case .pass: pass(input)
     case .ignore: break
     case .commands(let commands, let name):

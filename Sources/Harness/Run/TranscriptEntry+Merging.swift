@@ -62,6 +62,7 @@ extension TranscriptEntry {
       guard !sum.overflow else { return false }
       trigger = .input("turn \(sum.partialValue > 0 ? "+" : "")\(sum.partialValue)")
       lastInput = next.time
+      if let units = next.measures?.units { measures?.add(units: units) }
       earlier += next.earlier.filter { !earlier.contains($0) }
       isMoving = next.isMoving
       take(reasonsOf: next)

@@ -248,10 +248,21 @@ extension Run {
     case .rotor("up"): .useRotor(forward: false)
     case .rotor("down"): .useRotor(forward: true)
     case .rotor(let word): try Self.rotor(word)
+    case .caret(let words): .moveCaret(try ofOrca(CaretMove.allCases.first { $0.words == words }, "caret \(words)"))
+    case .navigation(let keys, let isOn): .switched(try ofOrca(KeyNavigation(rawValue: keys), keys), isOn: isOn)
     case .focus(.point(let point)): .explore(point)
     case .focus(.selector(let text)):
       .focus(try Self.resolve(text.value) { (selector) throws(SelectorError) in try selector.node(in: target.tree).id })
     }
+  }
+
+  /// What Orca alone has.
+  private func ofOrca<Value>(_ value: Value?, _ words: String) throws(InstructionFailure) -> Value {
+    guard reader.voice == .orca || reader.voice == .orca43, let value else {
+      throw InstructionFailure(
+        message: "\(reader.voice.rawValue) has no “reader \(words)”", hint: "Orca has it: --voice orca")
+    }
+    return value
   }
 
   /// With Orca, its own kinds, which search as its keys do; nil for what is a role otherwise.

@@ -66,14 +66,17 @@ public enum TranscriptJSON {
 
   private static func write(_ measures: InputNumbers, _ json: inout JSONText) {
     json.object("measures") { json in
-      json.member("x", measures.place.x)
-      json.member("y", measures.place.y)
+      if let place = measures.place {
+        json.member("x", place.x)
+        json.member("y", place.y)
+      }
       if let end = measures.end {
         json.member("toX", end.x)
         json.member("toY", end.y)
       }
       if let scale = measures.scale { json.member("scale", scale) }
       if let degrees = measures.degrees { json.member("degrees", degrees) }
+      if let units = measures.units { json.member("units", units) }
     }
   }
 

@@ -41,11 +41,14 @@ struct ActReader {
     acts.append(RecordedAct(start: time, end: time, kind: .reader(command, cursor: cursor)))
   }
 
+  /// Passes over a key that the screen reader has kept for itself: what it asks for is an act of its own, and what was held
+  /// down was held for it.
+  mutating func passOver() { modifiers.removeAll() }
+
   mutating func take(_ input: RecognizedInput) {
     if isOfReader {
       switch input.kind {
       case .contact, .gesture, .rotary: return
-      case .key(let key) where key.modifiers.isSuperset(of: [.control, .alt]): return modifiers.removeAll()
       case .key, .pointer, .interrupted: break
       }
     }

@@ -55,6 +55,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
     (self.recordedLog, self.playedLog) = (recordedLog, playedLog)
     recorded = Run(target: target, devices: devices, options: options) { recordedLog.entries.append($0) }
     recorded.observeInput = { recordedLog.inputs.append($0) }
+    recorded.observeKeeping = { recordedLog.kept.insert(recordedLog.inputs.count - 1) }
     // What gestures ask of a screen reader a script asks of it by name.
     options.usesReader = false
     options.keepsWords = true
@@ -148,11 +149,11 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
   }
 
   private mutating func collect() {
-    for input in recordedLog.inputs {
+    for (place, input) in recordedLog.inputs.enumerated() {
       held.take(input)
-      acts.take(input)
+      if recordedLog.kept.contains(place), case .key = input.kind { acts.passOver() } else { acts.take(input) }
     }
-    recordedLog.inputs.removeAll(keepingCapacity: true)
+    recordedLog.forgetInputs()
     defer { seenEntries = recordedLog.entries.count }
     guard options.usesReader, seenEntries < recordedLog.entries.count else { return }
     // What gestures have asked of the screen reader.
@@ -192,7 +193,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
     recorded.advance(to: time)
     begin()
     let kind = body(&recorded)
-    recordedLog.inputs.removeAll(keepingCapacity: true)
+    recordedLog.forgetInputs()
     let act = RecordedAct(start: before.now, end: recorded.now, kind: kind)
     try add(
       RecordedDoing(

@@ -50,6 +50,7 @@ extension RunCommand {
       reader read   reader read from top   reader stop   reader focus "Send"   reader action "Archive"
       reader rotor next   reader rotor headings   reader rotor down   reader rotor up
       with --voice orca also   reader next landmark   reader next formField   reader previous heading2
+      reader structural navigation on   reader caret navigation on   reader caret next word   reader caret end of the line
     Texts and names stand in "straight quotation marks"; in them \\" is the mark, \\\\ the backslash, \\n a new line, \\t a
     tab and \\u{202e} the character with that number, so that what Detent prints can be played as it stands.
     The whole script is read before anything is done. A name that no element can have is told of then. What nobody can
@@ -62,8 +63,8 @@ extension RunCommand {
       expect … within 2s     wait for …     wait for … within 30s
     An expectation is asked when the interface is at rest (right after a `wait`, at once), or with `within` until it is
     so or that much of the run's time is over; `wait for` gives up after 10 s unless told. `said` is a whole utterance
-    or whole parts of it, which . ! ? , or ; part (Orca parts little: use a pattern), spoken since the last instruction
-    that did something; `said anywhere` since the start; /…/ is a regular expression. What is only named is to be seen.
+    or whole parts of it, which . ! ? , or ; part, or which `announce --explain` tells apart, spoken since the last
+    instruction that did something; `said anywhere` since the start; /…/ is a regular expression. What is only named is to be seen.
     After a failed expectation the script goes on, so that one run tells all that is wrong; the exit code is 1.
 
     --expect holds the run against a transcript that was printed before (text or JSON) or against what a session heard,

@@ -54,10 +54,11 @@ struct Recorded {
   }
 
   /// Plays what a script says.
-  init(_ scene: Scene, script: String, reader: Bool = false) throws {
+  init(_ scene: Scene, script: String, reader: Bool = false, voice: Voice? = nil) throws {
     let devices = ScriptDevices.all(screen: scene.screen.size)
     var options = RunOptions()
     options.usesReader = reader
+    options.voice = voice
     try self.init(scene, screen: nil, devices: devices.map { .init($0) }, options: options) { run in
       var synthesis = SynthesisOptions()
       synthesis.screen = run.target.screen

@@ -1,3 +1,4 @@
+import Announcer
 import Documents
 import Geometry
 import Gestures
@@ -56,6 +57,28 @@ struct ScriptTranslatorTests {
     let done = Self.done(recorded.translation)
     #expect(done.count >= 3 && done.allSatisfy { $0.hasPrefix("reader ") } && done.last == "reader activate", "\(done)")
     #expect(recorded.translation.isFaithful)
+  }
+
+  @Test(
+    "keys that a reader keeps for itself are said by what they ask for, once",
+    arguments: [
+      (
+        Voice.orca, "press insert+z; press b; press insert+f12; press right; press ctrl+end",
+        [
+          "reader structural navigation on", "reader next button", "reader caret navigation on",
+          "reader caret next character", "reader caret end of all",
+        ]
+      ),
+      (
+        .talkback, "press alt+right; press alt+right; press alt+enter",
+        ["reader next", "reader next", "reader activate"]
+      ),
+      (.voiceover, "press ctrl+alt+right; press ctrl+alt+space", ["reader next", "reader activate"]),
+    ])
+  func readerKeys(voice: Voice, script: String, said: [String]) throws {
+    let recorded = try Recorded(Recorded.scene(of: "mail"), script: script, reader: true, voice: voice)
+    #expect(Self.done(recorded.translation) == said, "\(recorded.translation.text)")
+    #expect(recorded.translation.isFaithful && !recorded.translation.text.contains("left out"))
   }
 
   @Test("a wait stands where the same comes of it only at that time")

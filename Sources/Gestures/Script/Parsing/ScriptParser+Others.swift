@@ -91,7 +91,7 @@ extension ScriptParser {
   private static let readerVerbs = [
     "next", "previous", "first", "last", "activate", "long", "escape", "magic", "increment", "decrement", "scroll",
     "read",
-    "stop", "focus", "action", "rotor",
+    "stop", "focus", "action", "rotor", "caret", "structural",
   ]
 
   private mutating func reader() throws(GestureScriptError) -> ReaderInstruction {
@@ -127,8 +127,36 @@ extension ScriptParser {
       }
       advance()
       return .rotor(choice)
+    case "structural": return try navigation(verb)
+    case "caret": return word == "navigation" ? try navigation(verb) : .caret(try caretWords())
     default: return .action(try string("the action's name").value)
     }
+  }
+
+  /// `navigation on` or `navigation off`.
+  private mutating func navigation(_ keys: String) throws(GestureScriptError) -> ReaderInstruction {
+    guard take("navigation") else { throw unexpected("'navigation on' or 'navigation off'", among: ["navigation"]) }
+    guard let state = word, state == "on" || state == "off" else {
+      throw unexpected("'on' or 'off'", among: ["on", "off"])
+    }
+    advance()
+    return .navigation(keys, isOn: state == "on")
+  }
+
+  /// Where the caret goes.
+  private mutating func caretWords() throws(GestureScriptError) -> String {
+    var ways = ReaderInstruction.caretWords.map { $0.split(separator: " ").map(String.init) }
+    var taken: [String] = []
+    while !ways.contains(taken) {
+      let next = Set(ways.map { $0[taken.count] }).sorted()
+      guard let word, next.contains(word) else {
+        throw unexpected("where the caret goes, such as 'next word' or 'start of the line'", among: next)
+      }
+      advance()
+      taken.append(word)
+      ways.removeAll { $0.count < taken.count || $0[taken.count - 1] != word }
+    }
+    return taken.joined(separator: " ")
   }
 
   private mutating func kind() -> String? {

@@ -18,7 +18,7 @@ struct SaidExpectation: ExpectationKind {
   func verdict(on moment: ExpectationMoment) -> ExpectationVerdict {
     let evidence = moment.evidence
     let said = isAnywhere ? evidence.everSaid : evidence.said
-    if let kept = said.last(where: text.isSaid) { return ExpectationVerdict(true, found: "“\(kept)”") }
+    if let kept = said.last(where: { evidence.says(text, $0) }) { return ExpectationVerdict(true, found: "“\(kept)”") }
     if let doubt = text.doubt { return .failed(doubt) }
     let since = isAnywhere ? "since the start" : evidence.since
     guard !said.isEmpty else {
@@ -35,6 +35,6 @@ struct SaidExpectation: ExpectationKind {
 
   /// That it was said, only not when it was expected.
   private func earlier(_ evidence: ExpectationRecord) -> String? {
-    evidence.everSaid.last(where: text.isSaid).map { "“\($0)” was said earlier (said anywhere)" }
+    evidence.everSaid.last(where: { evidence.says(text, $0) }).map { "“\($0)” was said earlier (said anywhere)" }
   }
 }
