@@ -52,9 +52,13 @@ struct ReviewTests {
       ]
     } + [
       Case(
-        .review, "without an end", ReviewScopedTask(), Case.tasked({ ($0.extent, $0.relatesTo) = (.openEnded, "main") })
+        .fail, "without an end", ReviewScopedTask(), Case.tasked({ ($0.extent, $0.relatesTo) = (.openEnded, "main") })
       ),
       Case(.review, "of nothing", ReviewScopedTask(), Case.tasked({ $0.extent = .bounded })),
+      Case(
+        .fail, "of something else", ReviewScopedTask(),
+        Case.tasked({ ($0.extent, $0.relatesTo) = (.bounded, "the weather") })),
+      Case(.fail, "not self-contained", ReviewSelfContained(), Case.tasked({ $0.selfContained = false })),
       Case(.review, "a place to go to", ReviewSpecificInformation(), Case.sheet({ $0.purpose = .navigation })),
       Case(nil, "non-modal", ReviewSpecificInformation(), Case.resting { $0.modality = .nonmodal }),
       Case(.review, "four steps", ReviewSimpleTask(), Case.tasked({ $0.steps = 4 })),

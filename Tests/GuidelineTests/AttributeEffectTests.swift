@@ -48,6 +48,8 @@ struct AttributeEffectTests {
     "presentationEdge top": ["macOS"], "presentationEdge slide-over": ["watchOS"],
     "resizable false": ["macOS", "tvOS", "visionOS", "watchOS"],
     "material none": ["iOS", "iPadOS", "macOS", "tvOS", "visionOS"], "material blurDesaturate": ["watchOS"],
+    "task {immersive: false}": ["iOS", "iPadOS"],
+    "trigger {source: user}": ["actionSheet", "confirmationDialog", "alert"],
   ]
 
   /// What is always there beside the attribute in question: ways out, things to do, and what references lead to.

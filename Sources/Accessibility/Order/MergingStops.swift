@@ -51,6 +51,8 @@ struct MergingStops {
   /// Whether people act on a node, or its author wants a stop there.
   private func isActionable(_ index: Int) -> Bool {
     let node = tree.nodes[index]
+    // Readers never come upon what its author says is unimportant, whatever touch does there.
+    if node.traits.contains(.decorative) { return false }
     return node.isElement == true || node.traits.contains(.focusable)
       || !node.actions.isDisjoint(with: [.activate, .longPress])
   }

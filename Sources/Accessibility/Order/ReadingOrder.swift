@@ -23,7 +23,9 @@ public struct ReadingOrder: Hashable, Sendable {
   ///
   /// - Parameter manner: How it is gone through; as the readers of its platform do unless given.
   public init(_ tree: AccessibilityTree, rowTolerance: Double? = nil, manner: ReadingManner? = nil) {
-    switch manner ?? ReadingManner(tree) {
+    let own = ReadingManner(tree)
+    // A reader that goes by rows elsewhere reads the page of a browser as the document that it is.
+    switch manner == .rows && own == .document ? .document : manner ?? own {
     case .document:
       self.init(DocumentStops(tree, Confinement(tree)).elements)
     case .merging:

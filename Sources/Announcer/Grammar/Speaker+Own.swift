@@ -16,10 +16,12 @@ extension Speaker {
     add(.own, words.say(.labelled, own.joined, label), words.basis(of: .labelled))
   }
 
-  /// Adds the words of what is in the node, unless its author has described it; a collection's always.
+  /// Adds the words of what is in the node, unless its author has described it; a collection's always. A text of a view is
+  /// no description of all that is in it.
   mutating func sayChildren() {
     let isCollection = [.list, .table, .tabView].contains(node.role)
-    guard isCollection || node.name.nonEmpty == nil || node.role == .row || node.role == .listItem else { return }
+    let isDescribed = node.name.nonEmpty != nil && node.text != node.name
+    guard isCollection || !isDescribed || node.role == .row || node.role == .listItem else { return }
     for child in subject.children {
       var speaker = Speaker(grammar: grammar, words: words, subject: child)
       speaker.sayOwn()

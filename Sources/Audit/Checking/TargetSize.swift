@@ -86,7 +86,8 @@ struct TargetSize {
     {
       return true
     }
-    return reachesEdge(Rect(origin: .zero, size: context.tree.screen))
+    // A screen that is only as large as what is in it cuts nothing off.
+    return context.tree.says(.screen) && reachesEdge(Rect(origin: .zero, size: context.tree.screen))
   }
 }
 

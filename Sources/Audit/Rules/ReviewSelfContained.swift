@@ -16,6 +16,10 @@ public struct ReviewSelfContained: DocumentedRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard let view = context.asked(.modalityFocusSelfContainedTask, at: index) else { return .inapplicable }
+    let isAnswered = view.reviews.contains { $0.statement == .modalityFocusSelfContainedTask }
+    if view.task?.selfContained == false, view.hints?.relatedOptions != true, !isAnswered {
+      return .fail(.taskNeedsMore(name: view.title ?? view.id))
+    }
     return context.answer(
       .modalityFocusSelfContainedTask, view.reviews,
       isKept: view.task?.selfContained == true || view.hints?.relatedOptions == true,
@@ -26,5 +30,10 @@ public struct ReviewSelfContained: DocumentedRule {
 extension Message {
   static func modalityFocusSelfContainedTask(name: String) -> Self {
     Self("Is all that people need for the task of “{name}” in it?", ["name": name])
+  }
+  static func taskNeedsMore(name: String) -> Self {
+    Self(
+      "The task of “{name}” needs more than is in it, as its author says, and people cannot get at that.",
+      ["name": name])
   }
 }

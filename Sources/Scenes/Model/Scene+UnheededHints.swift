@@ -105,15 +105,37 @@ extension Scene {
   }
 
   private func unheededInvocation(_ invocation: Presentation.Invocation, _ presentation: Presentation) -> String? {
+    let isDialogOrMenu: Bool
+    var heeded: Set<String> = []
     switch presentation.kind {
     case .actionSheet, .confirmationDialog:
-      invocation.source == nil && invocation.action == nil ? "a dialog is judged by its source and action" : nil
-    case .alert: invocation.source == nil ? "an alert is judged by its source" : nil
+      (isDialogOrMenu, heeded) = (true, asksOutOfNothing(presentation) ? ["source", "action"] : ["source"])
+    case .alert: (isDialogOrMenu, heeded) = (true, ["source"])
     case .menu:
-      PlatformProfile(platform).hasDetents && (invocation.needsClarification == true || invocation.action != nil)
-        ? nil : "only a menu on iOS and iPadOS that needs clarification or comes of an action is judged by it"
-    default: "only dialogs and menus are judged by it"
+      isDialogOrMenu = PlatformProfile(platform).hasDetents
+      if isDialogOrMenu {
+        heeded = invocation.needsClarification == false ? ["action"] : ["action", "needsClarification"]
+      }
+    default: isDialogOrMenu = false
     }
+    guard isDialogOrMenu else { return "only dialogs, and menus on iOS and iPadOS, are judged by it" }
+    let said = [
+      ("source", invocation.source != nil), ("action", invocation.action != nil),
+      ("needsClarification", invocation.needsClarification != nil),
+    ]
+    let names = said.filter { $0.1 && !heeded.contains($0.0) }.map(\.0)
+    return names.isEmpty ? nil : "nothing reads \(names.joined(separator: ", ")) of it here"
+  }
+
+  /// Whether a dialog says nothing itself, and nothing with a name leads to it: what was done says what it asks about
+  /// (ActionSheetExplained).
+  private func asksOutOfNothing(_ presentation: Presentation) -> Bool {
+    let said = [presentation.title, presentation.message].contains { $0?.allSatisfy(\.isWhitespace) == false }
+    let isAsked = presentations.contains {
+      if case .sheet(let sheet) = $0.kind { sheet.confirmation == presentation.id } else { false }
+    }
+    return !said && !isAsked
+      && paths { $0.opens == presentation.id && $0.label?.contains { !$0.isWhitespace } == true }.isEmpty
   }
 
   private func unheededPurpose(_ presentation: Presentation) -> String? {
@@ -164,14 +186,19 @@ extension Scene {
     let isSheet = isSheet(presentation)
     let isImmersive = isJudgedByImmersion(presentation) || isSheet && platform == .visionOS && task.immersive == true
     let isDocument = isJudgedByKind(task, presentation) && platform == .macOS
+    let isScoped = isSheet && Advice.sheetScopedTask.isAsked(of: presentation, in: self)
     let isTask = Advice.modalityFocusSelfContainedTask.isAsked(of: presentation, in: self)
     let hints: [(name: String, isUnheeded: Bool)] = [
-      ("kind", task.kind != nil && !isJudgedByKind(task, presentation)), ("scope", task.extent != nil && !isSheet),
+      ("kind", task.kind != nil && !isJudgedByKind(task, presentation)),
+      ("scope", task.extent != nil && !isScoped || task.extent == .bounded && task.relatesTo == nil),
       ("steps", task.steps != nil && !isSheet), ("complexity", task.complexity != nil && !isSheet),
       ("duration", task.duration != nil && !isSheet), ("immersive", task.immersive != nil && !isImmersive),
       ("selfContained", task.selfContained != nil && !isDocument && !isTask),
       ("importance", task.importance != nil && !(isSheet && platform == .watchOS)),
-      ("relatesTo", task.relatesTo != nil && !isSheet),
+      (
+        "relatesTo",
+        task.relatesTo != nil && (!isScoped || task.extent == nil && unrelatedTask(of: presentation) == nil)
+      ),
       ("allowsChanges", task.allowsChanges != nil && !(isSheet && platform == .watchOS)),
       ("informationOnly", task.informationOnly != nil && !asksAboutChanges(presentation)),
     ]

@@ -25,7 +25,7 @@ extension Scene {
   private func root(_ path: String) -> Substring { path.prefix { $0 != "/" } }
 
   /// The paths of some elements, in the order of the document.
-  private func paths(where isMeant: (Element) -> Bool) -> [String] {
+  func paths(where isMeant: (Element) -> Bool) -> [String] {
     var found: [String] = []
     func look(in elements: [Element], of path: String) {
       for element in elements {

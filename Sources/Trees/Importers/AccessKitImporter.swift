@@ -252,28 +252,48 @@ struct AccessKitImporter {
     case "stateDescription": node.stateDescription = value.someWords
     case "tooltip": node.tooltip = value.someWords
     case "authorId": node.identifier = value.someWords
-    case "numericValue": stated.number = value.number
-    case "minNumericValue": stated.minimum = value.number
-    case "maxNumericValue": stated.maximum = value.number
-    case "numericValueStep": stated.step = value.number
-    case "fontSize": node.fontSize = value.number.flatMap { (0...1000).contains($0) ? $0 : nil }
-    case "fontWeight": node.fontWeight = value.number.flatMap { (1...1000).contains($0) ? $0 : nil }
+    case "numericValue":
+      stated.number = value.number
+      return stated.number != nil || value.isNull
+    case "minNumericValue":
+      stated.minimum = value.number
+      return stated.minimum != nil || value.isNull
+    case "maxNumericValue":
+      stated.maximum = value.number
+      return stated.maximum != nil || value.isNull
+    case "numericValueStep":
+      stated.step = value.number
+      return stated.step != nil || value.isNull
+    case "fontSize":
+      node.fontSize = value.number.flatMap { (0...1000).contains($0) ? $0 : nil }
+      return node.fontSize != nil || value.isNull
+    case "fontWeight":
+      node.fontWeight = value.number.flatMap { (1...1000).contains($0) ? $0 : nil }
+      return node.fontWeight != nil || value.isNull
     // Both make a position, one said by the item and the other by what it is in.
     case "positionInSet", "sizeOfSet": break
     case "level":
       // Counted from 0 there, from 1 here.
-      if let level = Whole.from(value, 0...99) {
-        if node.role == .heading { node.headingLevel = level + 1 } else { node.hierarchyLevel = level + 1 }
-      }
-    case "orientation": node.orientation = value.words.flatMap(Orientation.init)
-    case "foregroundColor": node.foreground = color(value)
-    case "backgroundColor": node.background = color(value)
+      guard let level = Whole.from(value, 0...99) else { return value.isNull }
+      if node.role == .heading { node.headingLevel = level + 1 } else { node.hierarchyLevel = level + 1 }
+    case "orientation":
+      node.orientation = value.words.flatMap(Orientation.init)
+      return node.orientation != nil || value.isNull
+    case "foregroundColor":
+      node.foreground = color(value)
+      return node.foreground != nil || value.isNull
+    case "backgroundColor":
+      node.background = color(value)
+      return node.background != nil || value.isNull
     case "expanded":
       if let isExpanded = try value.truth() {
         node.traits.formUnion(isExpanded ? [.expandable, .expanded] : .expandable)
       }
     case "selected": if try value.truth() == true { node.traits.insert(.selected) }
-    case "invalid": if value.words != "false" { node.traits.insert(.invalid) }
+    case "invalid":
+      if value.words != "false" { node.traits.insert(.invalid) }
+      // What is wrong with it has no place in the tree.
+      return value.words == "false" || value.words == "true"
     case "toggled":
       if let word = try value.word(of: "true", "false", "mixed") {
         stated.state = word == "mixed" ? "2" : word == "true" ? "1" : "0"
@@ -283,11 +303,14 @@ struct AccessKitImporter {
     case "live":
       node.politeness = value.words.flatMap(Politeness.init)
       if node.politeness == .polite || node.politeness == .assertive { node.traits.insert(.live) }
+      return node.politeness != nil || value.isNull
     case "rowCount":
-      node.table = TableShape(rows: Whole.from(value, 0...1_000_000) ?? 0, columns: node.table?.columns ?? 0)
+      guard let rows = Whole.from(value, 0...1_000_000) else { return value.isNull }
+      node.table = TableShape(rows: rows, columns: node.table?.columns ?? 0)
     case "columnCount":
-      node.table = TableShape(rows: node.table?.rows ?? 0, columns: Whole.from(value, 0...1_000_000) ?? 0)
-    case "rowIndex", "columnIndex", "rowSpan", "columnSpan": setCell(key, value, of: &node)
+      guard let columns = Whole.from(value, 0...1_000_000) else { return value.isNull }
+      node.table = TableShape(rows: node.table?.rows ?? 0, columns: columns)
+    case "rowIndex", "columnIndex", "rowSpan", "columnSpan": return setCell(key, value, of: &node) || value.isNull
     case "textSelection":
       guard let anchor = Whole.from(value["anchor"]?["characterIndex"], 0...1_000_000_000),
         let caret = Whole.from(value["focus"]?["characterIndex"], 0...1_000_000_000)
@@ -312,8 +335,9 @@ struct AccessKitImporter {
     return Position(index: place + 1, count: max(1, size.count))
   }
 
-  private static func setCell(_ key: String, _ value: LocatedNode, of node: inout AccessibilityNode) {
-    guard let number = Whole.from(value, 0...1_000_000) else { return }
+  /// Takes a place in a table; false for what is no number that can be one.
+  private static func setCell(_ key: String, _ value: LocatedNode, of node: inout AccessibilityNode) -> Bool {
+    guard let number = Whole.from(value, 0...1_000_000) else { return false }
     var cell = node.cell ?? TablePlace(row: 1, column: 1)
     switch key {
     case "rowIndex": cell.row = number + 1
@@ -322,6 +346,7 @@ struct AccessKitImporter {
     default: cell.columnSpan = max(1, number)
     }
     node.cell = cell
+    return true
   }
 
   private static func color(_ value: LocatedNode) -> Color? {

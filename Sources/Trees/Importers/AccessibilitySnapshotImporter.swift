@@ -42,6 +42,7 @@ struct AccessibilitySnapshotImporter {
         throw DocumentError(
           entry.location, "containers are nested deeper than \(XMLLimits().depth)", expected: "a screen")
       }
+      listOthers(than: ["element", "container"], of: entry)
       if let element = entry["element"] {
         builder.begin(try node(element))
         builder.end()
@@ -107,10 +108,18 @@ struct AccessibilitySnapshotImporter {
     return least.map { $0 + 1 }
   }
 
+  /// Lists what an object says beside what is used of it.
+  private mutating func listOthers(than names: Set<String>, of object: LocatedNode) {
+    for pair in object.mapping?.entries ?? [] where !names.contains(pair.key) {
+      builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
+    }
+  }
+
   // MARK: Elements
 
   private mutating func node(_ entry: LocatedNode) throws(DocumentError) -> AccessibilityNode {
     guard let content = entry["_0"] else { throw entry.mismatch("an element under \"_0\"") }
+    listOthers(than: ["_0", "traversalIndex"], of: entry)
     let traits = try content["traits"]?.itemsIfAny("a list of traits").compactMap(\.words) ?? []
     var node = AccessibilityNode(id: "", role: Self.role(traits), frame: .zero)
     node.source = entry.location
@@ -129,13 +138,18 @@ struct AccessibilitySnapshotImporter {
       case "identifier": node.identifier = pair.value.someWords
       case "accessibilityLanguage": node.language = pair.value.someWords
       case "userInputLabels": node.inputLabels = pair.value.texts
-      case "customActions": node.customActions = pair.value.sequence?.compactMap { $0.words ?? $0["name"]?.words } ?? []
+      case "customActions":
+        node.customActions = pair.value.sequence?.compactMap { $0.words ?? $0["name"]?.words } ?? []
+        for action in pair.value.sequence ?? [] { listOthers(than: ["name"], of: action) }
       case "customContent":
+        for content in pair.value.sequence ?? [] { listOthers(than: ["label", "value", "isImportant"], of: content) }
         node.customContent = (pair.value.sequence ?? []).compactMap { content in
           guard let label = content["label"]?.words, let value = content["value"]?.words else { return nil }
           return CustomContent(label: label, value: value, isImportant: content["isImportant"]?.flag ?? false)
         }
-      case "customRotors": node.rotors = pair.value.sequence?.compactMap { $0["name"]?.words } ?? []
+      case "customRotors":
+        node.rotors = pair.value.sequence?.compactMap { $0["name"]?.words } ?? []
+        for rotor in pair.value.sequence ?? [] { listOthers(than: ["name"], of: rotor) }
       case "activationPoint": point = try Self.point(pair.value)
       case "shape": node.frame = try Self.frame(ofShape: pair.value)
       case "respondsToUserInteraction": if try pair.value.truth() == true { node.actions.insert(.activate) }

@@ -113,7 +113,12 @@ struct AriaSnapshotImporter {
         isSaidOpen = true
         node.traits.formUnion(try holds() ? [.expandable, .expanded] : .expandable)
       case "active": if try holds() { node.traits.formUnion([.focused, .focusable]) }
-      case "invalid": if try holds("grammar", "spelling") { node.traits.insert(.invalid) }
+      case "invalid":
+        if try holds("grammar", "spelling") { node.traits.insert(.invalid) }
+        // What is wrong with it has no place in the tree.
+        if let value, value != "true", value != "false" {
+          builder.unused.add("[invalid]", value, line: line.place.line)
+        }
       case "selected": if try holds() { node.traits.insert(.selected) }
       case "aria-hidden": if try holds() { node.traits.insert(.hidden) }
       case "level":
@@ -153,6 +158,10 @@ struct AriaSnapshotImporter {
           + "cannot be told.")
     }
     let size = extent
+    if hasBoxes {
+      provenance.notAsked.insert(.screen)
+      provenance.remarks.append("The window is not in the snapshot; taken is what its boxes cover.")
+    }
     builder.setTree {
       $0.screen = size
       $0.platform = "web"

@@ -159,7 +159,12 @@ struct ChromiumImporter {
     case "modal": try set(.modal)
     case "hidden": try set(.hidden)
     case "selected": try set(.selected)
-    case "invalid": if let word = value?.words, word != "false" { node.traits.insert(.invalid) }
+    case "invalid":
+      if let word = value?.words, word != "false" {
+        node.traits.insert(.invalid)
+        // What is wrong with it has no place in the tree.
+        return word == "true"
+      }
     case "checked", "pressed":
       if let word = try value?.word(of: "true", "false", "mixed") {
         stated.state = word == "mixed" ? "2" : word == "true" ? "1" : "0"
@@ -170,9 +175,8 @@ struct ChromiumImporter {
       node.traits.insert(.expandable)
       try set(.expanded)
     case "level":
-      if let level = Whole.from(value, 1...100) {
-        if node.role == .heading { node.headingLevel = level } else { node.hierarchyLevel = level }
-      }
+      guard let level = Whole.from(value, 1...100) else { return value?.isNull ?? true }
+      if node.role == .heading { node.headingLevel = level } else { node.hierarchyLevel = level }
     case "valuemin", "valuemax":
       guard let number = value?.number else { return value?.isNull ?? true }
       if name == "valuemin" { stated.minimum = number } else { stated.maximum = number }
@@ -180,8 +184,13 @@ struct ChromiumImporter {
     case "live":
       node.politeness = value?.words.flatMap(Politeness.init)
       if node.politeness == .polite || node.politeness == .assertive { node.traits.insert(.live) }
-    case "orientation": node.orientation = value?.words.flatMap(Orientation.init)
-    case "multiline", "multiselectable": if value?.flag == true { node.traitWords.append(name) }
+      return node.politeness != nil || value?.isNull ?? true
+    case "orientation":
+      node.orientation = value?.words.flatMap(Orientation.init)
+      return node.orientation != nil || value?.isNull ?? true
+    case "multiline", "multiselectable":
+      if value?.flag == true { node.traitWords.append(name) }
+      return value?.flag != nil || value?.isNull ?? true
     case "keyshortcuts", "roledescription":
       if name == "roledescription" { node.roleDescription = value?.someWords } else { return false }
     default: return false

@@ -66,7 +66,7 @@ struct FlutterImporter {
       guard open.count < XMLLimits().depth else {
         throw DocumentError(node.location, "nodes are nested deeper than \(XMLLimits().depth)", expected: "a screen")
       }
-      let place = (open.last?.place ?? Place()).within(node)
+      let place = (open.last?.place ?? Place()).within(node, isRatio: isPixelRatio(node, open.map(\.place)))
       if place.isUnknown { hasUnknownPlaces = true }
       var result = node.node(
         frame: place.isUnknown ? .zero : place.frame(node.rect),
@@ -97,19 +97,35 @@ struct FlutterImporter {
     while open.popLast() != nil { builder.end() }
   }
 
+  /// Whether what a node is scaled by is the number of pixels to the point: it is the first, on the root or on what fills
+  /// the root. Anything else is scaled by its author.
+  private func isPixelRatio(_ node: FlutterNode, _ around: [Place]) -> Bool {
+    guard let scale = node.scale, around.count <= 1, around.allSatisfy({ $0.scale == 1 }) else { return false }
+    guard let root = around.first else { return true }
+    // The dump rounds the ratio to a tenth.
+    func fills(_ length: Double, _ all: Double) -> Bool { abs(length * scale - all) <= 0.05 * all + 1 }
+    return fills(node.rect.size.width, root.size.width) && fills(node.rect.size.height, root.size.height)
+  }
+
   /// Where the space of a node lies on the screen, in points.
   private struct Place {
     var origin = Point(x: 0, y: 0)
+    /// What the node covers of its own space.
+    var size = Size(width: 0, height: 0)
     /// Pixels to the point, as seen on the way.
     var scale = 1.0
     var isUnknown = false
 
     /// The place of what is in a node.
-    func within(_ node: FlutterNode) -> Place {
+    ///
+    /// - Parameter isRatio: Whether what it is scaled by is that of pixels to points: what is in it is in points.
+    func within(_ node: FlutterNode, isRatio: Bool) -> Place {
       var place = self
+      place.size = node.rect.size
       if node.hasTransform { place.isUnknown = true }
-      // The first scale is that of pixels to points: what is in it is in points.
-      if let scale = node.scale { place.scale *= scale }
+      if let scale = node.scale {
+        if isRatio { place.scale = scale } else if scale != 1 { place.isUnknown = true }
+      }
       place.origin = Point(x: origin.x + node.rect.minX, y: origin.y + node.rect.minY)
       return place
     }

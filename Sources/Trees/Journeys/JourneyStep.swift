@@ -113,6 +113,41 @@ public struct JourneyStep: Hashable, Sendable {
       }
       changes.append(Change(kind: .gone, node: node.id, role: node.role, before: node.name, after: nil))
     }
+    if isSameScreen { joinNameless(old, new) }
+  }
+
+  /// What is known by its name alone and has lost it, or has got one, is not known any more: where one such thing has gone
+  /// and one of its role has come between the same two others, and one of them has no name, it is one thing.
+  private mutating func joinNameless(_ old: Stops, _ new: Stops) {
+    let gaps = (old: old.gaps(besides: new), new: new.gaps(besides: old))
+    var come: [Gap: [Int]] = [:]
+    for (place, change) in changes.enumerated() where change.kind == .appeared {
+      guard let gap = gaps.new[change.node] else { continue }
+      come[Gap(around: gap, role: change.role), default: []].append(place)
+    }
+    var went: [Gap: [Int]] = [:]
+    for (place, change) in changes.enumerated() where change.kind == .gone {
+      guard let gap = gaps.old[change.node] else { continue }
+      went[Gap(around: gap, role: change.role), default: []].append(place)
+    }
+    var joined: Set<Int> = []
+    for (gap, places) in come {
+      guard places.count == 1, let others = went[gap], others.count == 1 else { continue }
+      let (now, was) = (changes[places[0]], changes[others[0]])
+      guard now.after.words.isEmpty != was.before.words.isEmpty else { continue }
+      let hasLost = now.after.words.isEmpty
+      changes[places[0]] = Change(
+        kind: hasLost ? .lostName : .renamed, node: now.node, role: now.role, before: was.before ?? "",
+        after: hasLost ? nil : now.after)
+      joined.insert(others[0])
+    }
+    changes = changes.indices.filter { !joined.contains($0) }.map { changes[$0] }
+  }
+
+  /// Where something of a role is, among what is on both screens.
+  private struct Gap: Hashable {
+    var around: [JourneyKey?]
+    var role: Role
   }
 
   /// Lists, landmarks and the like that are called otherwise: those of a role are the same in their order, where there are
@@ -224,6 +259,22 @@ public struct JourneyStep: Hashable, Sendable {
 
     /// How a stop is set, with what is told in it.
     func state(_ place: Int) -> ElementState { ElementState(nodes[place], parts: parts[place]) }
+
+    /// Between which two stops that are on both screens each stop is that is on this one alone.
+    func gaps(besides other: Stops) -> [NodeID: [JourneyKey?]] {
+      var gaps: [NodeID: [JourneyKey?]] = [:]
+      var (last, open): (JourneyKey?, [NodeID]) = (nil, [])
+      for (place, key) in keys.enumerated() {
+        guard other.places[key] != nil else {
+          open.append(nodes[place].id)
+          continue
+        }
+        for id in open { gaps[id] = [last, key] }
+        (last, open) = (key, [])
+      }
+      for id in open { gaps[id] = [last, nil] }
+      return gaps
+    }
 
     /// What is shown and has no word, so that no reader stops at it; nil where it is not there or something is known.
     func silent(_ key: JourneyKey) -> AccessibilityNode? {
