@@ -16,6 +16,16 @@ struct SixthDayTests {
     "comment.scene.yaml": scene("label: Note: this # x"), "quoted.scene.yaml": scene("label: Note: \"this\""),
     "both.scene.yaml": scene("label: Note: it's \"this\""),
     "braces.scene.yaml": braced("{id: a, role: button, label: Note: this, hint: And: that}"),
+    "key.scene.yaml":
+      "scene: shop\nplatform: iOS\nwindows:\n  - id: main\n    elements:\n      - id: a\n        role: button\n\t\tlabel: A\n",
+    "first.scene.yaml":
+      "scene: shop\nplatform: iOS\nwindows:\n  - id: main\n    elements:\n      - id: a\n\trole: button\n",
+    "item.scene.yaml":
+      "scene: shop\nplatform: iOS\nwindows:\n  - id: main\n    elements:\n      - id: a\n        role: list\n        elements:\n\t\t\t- {id: b, role: cell}\n",
+    "tab.flow.yaml": "target: example:mail\n\tsteps:\n  - wait 1s\n",
+    "bare.scene.yaml":
+      "scene: shop\nplatform: iOS\nwindows:\n  - id: main\n    elements:\n      - {id: buy, role: button, label: Buy, opens: pay}\n"
+      + "presentations:\n  - sheet: pay\n    title: Pay\n    detents: [medium, large]\n    elements:\n      - {id: x, role: button, label: Cancel, dismiss: cancel}\n",
     "diary.json": "my diary\n", "empty.json": "",
     "bare.flow.yaml": "target: example:mail\nsteps:\n  - tap \"Compose\"\n  - double tap\n",
     "reader.flow.yaml": "target: example:mail\nreader: true\nsteps:\n  - reader first\n  - double tap\n",
@@ -76,6 +86,22 @@ struct SixthDayTests {
     ),
     (run + ["--voice", "orca", "--script", #"expect said "with 2 items""#], 1, "1 failed"),
     (run + ["--script", "reader caret next word"], 1, "Orca has it: --voice orca"),
+    // A tab is as many blanks as make the line what it was meant to be.
+    (["audit", "key.scene.yaml"], 3, "write “        label: A”"),
+    (["audit", "first.scene.yaml"], 3, "write “        role: button”"),
+    (["audit", "item.scene.yaml"], 3, "write “          - {id: b, role: cell}”"),
+    (["run", "tab.flow.yaml"], 3, "write “steps:”"),
+    // A sheet without a grabber rests at a detent as well.
+    (
+      ["run", "bare.scene.yaml", "--no-audit", "--script", #"tap "Buy"; expect sheet "Pay" at medium"#], 0, "1 kept"
+    ),
+    (
+      ["run", "bare.scene.yaml", "--no-audit", "--script", #"tap "Buy"; expect sheet "Pay" at large"#], 1,
+      "is at Medium"
+    ),
+    // Who says that nothing comes of it knows that nobody can do it.
+    (run + ["--strict", "--script", "turn crown 2; expect nothing"], 0, "as expected"),
+    (run + ["--strict", "--script", "turn crown 2"], 1, "--strict"),
     (run + ["--voice", "orca", "--script", "reader caret next wrd"], 2, "did you mean 'word'?"),
   ]
 

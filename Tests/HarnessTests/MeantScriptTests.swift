@@ -36,6 +36,8 @@ struct MeantScriptTests {
     (#"scroll to "Compose""#, #"for example swipe up; expect "Compose" visible"#),
     (#"pinch "Compose" by 2"#, #"write pinch at "Compose" by 2"#), ("zoom in", "write pinch by 2"),
     ("pinch in", "write pinch by 0.5"), (#"rotate "Compose" 90"#, #"write rotate at "Compose" by 90deg"#),
+    (#"set "To" to "a""#, #"write tap "To"; type "a""#), ("wait .5s", "write wait 0.5s"),
+    ("wait a second", "write wait 1s"),
     // Taps.
     (
       #"tap "Compose" twice"#,

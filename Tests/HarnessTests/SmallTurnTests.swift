@@ -49,11 +49,11 @@ struct SmallTurnTests {
     ])
   func atTheEnd(turns: [Int32], reason: String) {
     let last = Self.entries(turns).last
-    #expect(last?.trigger == .note("turned by less than moves anything on"))
+    #expect(last?.trigger == .note("turned by less than it takes to move anything"))
     #expect((last?.gestures.map(\.description) ?? []) + (last?.arbitrations.map(\.reason) ?? []) == [reason])
   }
 
-  static let words = TranscriptEntry.Trigger.note("turned by less than moves anything on")
+  static let words = TranscriptEntry.Trigger.note("turned by less than it takes to move anything")
 
   @Test("without reasons it has its words as well, once it is plain that nothing comes of it")
   func words() {
@@ -70,6 +70,6 @@ struct SmallTurnTests {
 
   @Test("a turn that has moved what it can leaves nothing to tell", arguments: [[-120], [-20, -100]])
   func nothing(turns: [Int32]) {
-    #expect(!Self.entries(turns).contains { $0.trigger == .note("turned by less than moves anything on") })
+    #expect(!Self.entries(turns).contains { $0.trigger == .note("turned by less than it takes to move anything") })
   }
 }

@@ -26,6 +26,16 @@ struct TranscriptDifferenceTests {
         expected: TranscriptUnit.units(ofText: Self.story), actual: TranscriptUnit.units(ofText: moved)) == nil)
   }
 
+  @Test("lines that end with two characters are lines")
+  func foreignEnds() {
+    let units = TranscriptUnit.units(ofText: Self.story.replacing("\n", with: "\r\n"))
+    #expect(units == TranscriptUnit.units(ofText: Self.story))
+    let json = #"{"time":5,"input":"tap 5,5","events":[]}"# + "\n" + #"{"time":9,"input":"tap 6,6","events":[]}"# + "\n"
+    #expect(
+      TranscriptUnit.units(ofJSON: json.replacing("\n", with: "\r\n")).count
+        == TranscriptUnit.units(ofJSON: json).count)
+  }
+
   @Test("what a script expects and is warned of makes no difference, in text and in JSON")
   func claims() {
     let asked = """

@@ -35,7 +35,9 @@ struct DocumentStops {
         isExposed && (!absorbed || role.isControl) && !isSaid && !(repeats && !tree.nodes[index].hasStateOfItem)
         && !(parent >= 0 && naming[parent] >= 0 && tree.isText(index, thatRepeats: Int(naming[parent])))
       isTold[index] = isSaid || repeats && isElement
-      isAbsorbed[index] = absorbed || isElement && !role.isStructure
+      // The head of a column or row holds more than its name as a cell does.
+      let isHead = (role == .columnHeader || role == .rowHeader) && !repeats && !tree.repeatsItsContent(index)
+      isAbsorbed[index] = absorbed || isElement && !role.isStructure && !isHead
       let isPlain = parent >= 0 && tree.nodes[index].role == .view && !tree.nodes[index].hasWords
       naming[index] = isElement ? Int32(index) : isPlain ? naming[parent] : -1
       if isElement { elements.append(index) }

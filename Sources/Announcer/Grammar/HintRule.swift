@@ -6,6 +6,8 @@ public struct HintRule: Hashable, Sendable {
   public var wording: Wording?
   /// Whether the author's own hint falls away.
   public var replacesAuthors = false
+  /// Whether it is said of what is dimmed as well.
+  var isOfDimmed: Bool
 
   /// What there is to do.
   public enum Circumstance: String, CaseIterable, Hashable, Sendable {
@@ -37,7 +39,11 @@ public struct HintRule: Hashable, Sendable {
     }
   }
 
-  init(_ circumstance: Circumstance, _ wording: Wording?, replacesAuthors: Bool = false) {
+  /// - Parameter isOfDimmed: Whether it is said of what is dimmed as well.
+  init(
+    _ circumstance: Circumstance, _ wording: Wording?, replacesAuthors: Bool = false, isOfDimmed: Bool = false
+  ) {
+    self.isOfDimmed = isOfDimmed
     self.circumstance = circumstance
     self.wording = wording
     self.replacesAuthors = replacesAuthors

@@ -6,19 +6,17 @@ extension Speaker {
   var hint: (text: String?, passages: [Speech.HintPassage]) {
     var result: [Speech.HintPassage] = []
     var authors = grammar.saysAuthorsHint && !saysOnlyItsHint ? node.hint.nonEmpty : nil
-    if !isDisabled {
-      for group in grammar.hints {
-        guard let rule = group.first(where: { holds($0.circumstance) }) else { continue }
-        if rule.replacesAuthors { authors = nil }
-        guard let wording = rule.wording else { continue }
-        let text =
-          switch rule.circumstance {
-          case .clickNamed: words.say(wording, subject.clickName ?? "")
-          case .longPressNamed: words.say(wording, subject.longPressName ?? "")
-          default: words.say(wording)
-          }
-        result.append(.init(text: text, circumstance: rule.circumstance, basis: words.basis(of: wording)))
-      }
+    for group in grammar.hints {
+      guard let rule = group.first(where: { holds($0.circumstance) }), !isDisabled || rule.isOfDimmed else { continue }
+      if rule.replacesAuthors { authors = nil }
+      guard let wording = rule.wording else { continue }
+      let text =
+        switch rule.circumstance {
+        case .clickNamed: words.say(wording, subject.clickName ?? "")
+        case .longPressNamed: words.say(wording, subject.longPressName ?? "")
+        default: words.say(wording)
+        }
+      result.append(.init(text: text, circumstance: rule.circumstance, basis: words.basis(of: wording)))
     }
     let generic = words.sequence(result.map(\.text))
     guard let authors else { return (generic.isEmpty ? nil : generic, result) }

@@ -77,6 +77,8 @@ public final class AuditContext: Sendable {
   var ambiguities: [Int: Int] { facts.ambiguities }
   /// Where people aim: everything that they operate by touch or pointer.
   var targets: TargetIndex { facts.targets }
+  /// What the tree's source cannot tell.
+  var gaps: TreeGaps { facts.gaps }
 
   /// Whether nobody meets a node: it is hidden, without area, or covered by something modal.
   func isOutOfReach(_ index: Int) -> Bool { !standing[index].isDisjoint(with: [.hidden, .sizeless, .blocked]) }

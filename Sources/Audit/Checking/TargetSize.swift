@@ -10,12 +10,17 @@ struct TargetSize {
   private let index: Int
   /// By how much width and height may be less than what the tree says.
   let slack: Double
+  /// Whether it reaches to the edge of what is known of a screen of which the size is not, and whose dump says only what
+  /// the screen does not cut off.
+  let mayBeCut: Bool
 
   /// The lesser of width and height, in points.
   var side: Double { min(area.size.width, area.size.height) }
 
   /// Whether it is as large as something asks for at the least; nil where the places in the tree are too coarse to tell.
-  func isAtLeast(_ least: Double) -> Bool? { side < least ? false : side >= least + slack ? true : nil }
+  func isAtLeast(_ least: Double) -> Bool? {
+    side < least ? (mayBeCut ? nil : false) : side >= least + slack ? true : nil
+  }
 
   /// By how much a length of a tree may be too great whose source has rounded each edge outward to whole points.
   static func slack(of tree: AccessibilityTree) -> Double { tree.says(.exactFrame) ? 0 : 2 }
@@ -42,6 +47,9 @@ struct TargetSize {
     guard !Self.isOfAnySize(frame, index, context) else { return nil }
     area = frame
     surface = context.surroundings(of: index).surface ?? -1
+    mayBeCut =
+      context.tree.platform == "Android" && !context.tree.says(.screen)
+      && Self.reachesEdge(frame, of: Rect(origin: .zero, size: context.tree.screen))
     self.index = index
     slack = Self.slack(of: context.tree)
   }
@@ -68,12 +76,23 @@ struct TargetSize {
     return isText(context.surroundings(of: index).previous) || isText(nodes[index].end)
   }
 
+  private static func reachesEdge(_ frame: Rect, of around: Rect) -> Bool {
+    frame.minX <= around.minX || frame.minY <= around.minY || frame.maxX >= around.maxX || frame.maxY >= around.maxY
+  }
+
+  /// Whether something that people aim at has no place in a dump. Views of Android without area have none on the screen.
+  static func isUnplaced(_ index: Int, in context: AuditContext) -> Bool {
+    let node = context.tree.nodes[index]
+    return context.isFromElsewhere && context.tree.platform != "Android" && context.tree.platform != "tvOS"
+      && node.isOperable && node.frame.isEmpty && node.hitArea == nil && node.isShowing != false
+      && node.traits.isDisjoint(with: [.disabled]) && context.standing[index].isDisjoint(with: [.hidden, .blocked])
+      && context.surroundings(of: index).control.map { !context.tree.nodes[$0].isOperable } ?? true
+  }
+
   /// Whether a target is not at its own size: something cuts it off, or may, or it is in content that people magnify:
   /// it reaches to the edge of what clips it, of its window or of the screen.
   private static func isOfAnySize(_ frame: Rect, _ index: Int, _ context: AuditContext) -> Bool {
-    func reachesEdge(_ around: Rect) -> Bool {
-      frame.minX <= around.minX || frame.minY <= around.minY || frame.maxX >= around.maxX || frame.maxY >= around.maxY
-    }
+    func reachesEdge(_ around: Rect) -> Bool { Self.reachesEdge(frame, of: around) }
     var next = context.surroundings(of: index).clip
     while let clip = next {
       // What people magnify themselves is as large as they make it.
@@ -81,8 +100,9 @@ struct TargetSize {
       if reachesEdge(context.tree.nodes[clip].frame) { return true }
       next = context.surroundings(of: clip).clip
     }
+    // What has no place cuts nothing off that anybody knows of.
     if let surface = context.surroundings(of: index).surface, surface != index,
-      reachesEdge(context.tree.nodes[surface].frame)
+      !context.tree.nodes[surface].frame.isEmpty, reachesEdge(context.tree.nodes[surface].frame)
     {
       return true
     }
@@ -94,7 +114,12 @@ struct TargetSize {
 extension Message {
   /// That a limit is too near to what the tree says, whose source has rounded it.
   static func tooCoarse(_ size: TargetSize, limit: Double) -> Self {
-    Self(
+    if size.mayBeCut {
+      return Self(
+        "It is {width} by {height} and reaches to the edge of what is known of the screen, which may cut it off.",
+        ["width": size.area.size.width.points, "height": size.area.size.height.points])
+    }
+    return Self(
       "It is {width} by {height} as rounded to whole points, and may be less: the limit is {limit}.",
       [
         "width": size.area.size.width.points, "height": size.area.size.height.points, "limit": limit.points,

@@ -16,6 +16,8 @@ final class TreeFacts: Sendable {
   let firstFocus: [Int: Int]
   let ambiguities: [Int: Int]
   let targets: TargetIndex
+  /// What the tree's source cannot tell.
+  let gaps: TreeGaps
   /// Where the nodes are that others are related to.
   let related: [NodeID: Int]
 
@@ -55,6 +57,7 @@ final class TreeFacts: Sendable {
     }
     ambiguities = Dictionary(pairs.map { ($0.later, $0.earlier) }) { first, _ in first }
     targets = TargetIndex(tree, standing, surroundings)
+    gaps = TreeGaps(tree, standing, shapes)
     related = wanted.isEmpty ? [:] : Self.places(of: wanted, in: tree)
   }
 

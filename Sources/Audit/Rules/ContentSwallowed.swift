@@ -46,7 +46,9 @@ public struct ContentSwallowed: StaticRule {
     let isSign = !context.tree.words(ofPart: index).unicodeScalars.contains {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
     }
-    return isSign || LabelInName().check(element, in: context) != .inapplicable
+    // A picture or a heading beside that text is another matter.
+    return isSign
+      || context.tree.nodes[index].role == .text && LabelInName().check(element, in: context) != .inapplicable
   }
 
   /// Whether the words are none that people see: what a container is called, or what may be chosen from a closed list.

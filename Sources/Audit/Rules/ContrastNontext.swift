@@ -24,7 +24,9 @@ public struct ContrastNontext: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let nodes = context.tree.nodes
-    guard let foreground = nodes[index].foreground else { return .inapplicable }
+    guard let foreground = nodes[index].foreground else {
+      return context.gaps.uncolouredMark == index ? .cannotTell(.unknownMarkColours()) : .inapplicable
+    }
     switch nodes[index].role {
     case .image, .grabber, .slider, .switchControl, .progress, .pageControl: break
     default: return .inapplicable

@@ -27,9 +27,10 @@ public struct ContrastText: StaticRule {
   private static let large = 3.0
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].foreground != nil, let text = SeenText(index, in: context) else {
-      return .inapplicable
+    guard context.tree.nodes[index].foreground != nil else {
+      return context.gaps.uncolouredText == index ? .cannotTell(.unknownColours()) : .inapplicable
     }
+    guard let text = SeenText(index, in: context) else { return .inapplicable }
     // What is hardest to read decides.
     var verdict = Self.verdict(text)
     for part in text.parts(of: context.tree.nodes[index]) where verdict.outcome != .fail {

@@ -28,10 +28,9 @@ public struct TargetHIGMinimum: StaticRule {
     ], implies: ["target-hig-default", "target-spacing"])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard let least = Self.least(on: context.tree.platform),
-      let size = TargetSize(index, in: context, countsFocus: true)
-    else {
-      return .inapplicable
+    guard let least = Self.least(on: context.tree.platform) else { return .inapplicable }
+    guard let size = TargetSize(index, in: context, countsFocus: true) else {
+      return TargetSize.isUnplaced(index, in: context) ? .cannotTell(.unknownPlace()) : .inapplicable
     }
     guard let isEnough = size.isAtLeast(least) else { return .cannotTell(.tooCoarse(size, limit: least)) }
     if isEnough { return .pass }

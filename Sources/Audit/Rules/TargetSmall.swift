@@ -27,12 +27,16 @@ public struct TargetSmall: StaticRule {
     implies: ["target-hig-min", "target-hig-default", "target-spacing"])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard let size = TargetSize(index, in: context) else { return .inapplicable }
+    guard let size = TargetSize(index, in: context) else {
+      return TargetSize.isUnplaced(index, in: context) ? .cannotTell(.unknownPlace()) : .inapplicable
+    }
     let isLarge = size.isAtLeast(TargetSize.least)
     if isLarge == true { return .pass }
     // Nothing is near even if all is larger than it is said to be: that is sure.
     guard let near = Self.neighbour(of: index, size, context, slack: size.slack) else { return .pass }
-    if isLarge == nil || size.slack > 0 && Self.neighbour(of: index, size, context, slack: -size.slack) == nil {
+    if isLarge == nil || size.mayBeCut
+      || size.slack > 0 && Self.neighbour(of: index, size, context, slack: -size.slack) == nil
+    {
       return .cannotTell(.tooCoarse(size, limit: TargetSize.least))
     }
     return .fail(

@@ -27,6 +27,9 @@ public struct TextTooSmall: StaticRule {
     ])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    if context.gaps.unsizedText == index, Self.least(on: context.tree.platform) != nil {
+      return .cannotTell(.unknownTextSize())
+    }
     guard let size = context.tree.nodes[index].fontSize,
       context.standing[index].isDisjoint(with: [.hidden, .sizeless]),
       let least = Self.least(on: context.tree.platform)

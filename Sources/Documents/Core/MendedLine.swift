@@ -8,7 +8,7 @@ enum MendedLine {
     guard error.location.line > 0, let line = line(error.location.line, of: bytes), line.utf8.count <= 400 else {
       return nil
     }
-    if error.message.hasPrefix("a tab indents") { return withoutTabs(line) }
+    if error.message.hasPrefix("a tab indents") { return indented(line, error.location.line, in: bytes) }
     if error.message.hasPrefix("a second \":\" stands in a value in braces") {
       return quotingInBraces(line, at: error.location.column)
     }
@@ -35,10 +35,29 @@ enum MendedLine {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// Two spaces for each tab in front.
-  private static func withoutTabs(_ line: String) -> String {
+  /// A line that tabs indent, as deep as what is above it asks for: in what the line above opens, else beside that, and an
+  /// item beside the last one. Two spaces for each tab where the line above has tabs as well.
+  private static func indented(_ line: String, _ number: Int, in bytes: [UInt8]) -> String {
     let indentation = line.prefix { $0 == " " || $0 == "\t" }
-    return indentation.map { $0 == "\t" ? "  " : String($0) }.joined() + line.dropFirst(indentation.count)
+    let text = line.dropFirst(indentation.count)
+    var above: [String] = []
+    var next = number - 1
+    // Far above nothing stands that this line could belong beside.
+    while next > 0, above.count < 200, let other = Self.line(next, of: bytes) {
+      let content = other.drop { $0 == " " || $0 == "\t" }
+      if !content.isEmpty, content.first != "#" { above.append(other) }
+      next -= 1
+    }
+    guard let last = above.first, !last.prefix(while: { $0 == " " || $0 == "\t" }).contains("\t") else {
+      return indentation.map { $0 == "\t" ? "  " : String($0) }.joined() + text
+    }
+    func blanks(_ line: String) -> Int { line.prefix { $0 == " " }.count }
+    func isItem(_ line: some StringProtocol) -> Bool { line.drop { $0 == " " }.hasPrefix("- ") }
+    let column = blanks(last) + (isItem(last) ? 2 : 0)
+    let isOpened = last.reversed().drop { $0 == " " }.first == ":"
+    let depth =
+      isOpened ? column + 2 : isItem(text) ? above.first(where: isItem).map(blanks) ?? column : column
+    return String(repeating: " ", count: depth) + text
   }
 
   /// The text after the first colon in quotation marks; a comment behind it stays one.

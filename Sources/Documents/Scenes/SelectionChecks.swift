@@ -21,7 +21,9 @@ struct SelectionChecks {
   /// Whether anything in an element says something of a selection.
   private static func isConcerned(_ element: Element) -> Bool {
     element.selection != nil || element.caret != nil || element.pointerSelecting != nil
-      || element.effect.map { $0.selectsOrActs || $0.shows != nil || $0.because != nil } == true
+      || element.effect.map {
+        $0.selectsOrActs || $0.shows != nil || $0.because != nil || $0.value != nil && $0.target == nil
+      } == true
       || element.children.contains(where: isConcerned)
   }
 
@@ -125,6 +127,10 @@ struct SelectionChecks {
       decoder.note(
         element.source, "nobody types what is looked for into a \(found.role.rawValue)",
         expected: "findTextIn: a text field", hint: nil)
+    }
+    if effect.value != nil, effect.target == nil {
+      decoder.note(
+        element.source, "value has no target", expected: "target: what gets the value", hint: nil)
     }
     guard effect.selectsOrActs else { return }
     guard let name = effect.target else {

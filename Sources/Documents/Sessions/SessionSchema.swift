@@ -20,6 +20,9 @@ enum SessionSchema {
           "readerOn": described(
             "Whether touch, crown and chords went to a screen reader; in the first line, false unless given.",
             ["type": "boolean"]),
+          "voice": described(
+            "In the first line, whose words, order, gestures and keys the screen reader had; the usual unless given.",
+            ["type": "string"]),
           "t": described("Microseconds on the session's clock.", ["type": "integer"]),
           "d": described("The index of the device.", ["type": "integer", "minimum": 0]),
           "device": ["$ref": "#/$defs/device"],

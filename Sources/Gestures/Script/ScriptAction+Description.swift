@@ -56,7 +56,9 @@ extension ScriptAction: CustomStringConvertible {
   private static func turn(_ notches: Double) -> String {
     let (eighths, units) = (notches * 8, (notches * 120).rounded())
     let isShort = eighths.rounded() == eighths || abs(units / 120 - notches) > 1e-9
-    return isShort ? ScriptNumber.text(notches) : ScriptNumber.text(units) + " units"
+    // What people write with a digit or two stays as they wrote it.
+    let isRound = (notches * 100).rounded() / 100 == notches
+    return isShort || isRound ? ScriptNumber.text(notches) : ScriptNumber.text(units) + " units"
   }
 
   static func text(ofSpeed speed: Double) -> String { "\(ScriptNumber.text(speed)) pt/s" }

@@ -62,8 +62,9 @@ public struct FlowPlay: Hashable, Sendable {
   ) -> CaseResult {
     var options = given
     options.usesReader = usesReader || headers.contains(where: \.drivesReader)
-    options.language = language ?? given.language
-    options.voice = voice ?? given.voice
+    options.language = language ?? given.language ?? headers.lazy.compactMap(\.readerLanguage).first
+    options.voice =
+      voice ?? given.voice ?? headers.lazy.compactMap { $0.readerVoice.flatMap { Voice(rawValue: $0) } }.first
     (options.keepsWords, options.warnsOfNothing) = (true, true)
     var sources = synthesizer?.models.map { GestureEngine.Source($0) } ?? []
     var firstDevices: [Int] = []
@@ -82,7 +83,9 @@ public struct FlowPlay: Hashable, Sendable {
     run.start()
     var next = firstDevices[...]
     var problem: CaseProblem?
-    for step in steps where problem == nil {
+    for (place, step) in steps.enumerated() where problem == nil {
+      run.scripting.isFollowedByNothing =
+        if place + 1 < steps.count, case .script(let next) = steps[place + 1] { next.beginsWithNothing } else { false }
       switch step {
       case .script(let script): problem = perform(script, in: &run, &synthesizer)
       case .replay(let recording):

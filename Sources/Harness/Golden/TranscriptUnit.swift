@@ -20,7 +20,8 @@ public struct TranscriptUnit: Hashable, Sendable {
   public static func units(ofText text: String) -> [TranscriptUnit] {
     var units: [TranscriptUnit] = []
     var (time, isOfScript) = (Timestamp.zero, false)
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // A line may have come through a system that ends it with two characters, which Swift takes for one.
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }) {
       guard !line.isEmpty else { break }
       if line.first != " ", let end = line.firstIndex(of: " ") {
         time = Self.time(written: line[..<end]) ?? time
@@ -30,7 +31,10 @@ public struct TranscriptUnit: Hashable, Sendable {
       if isOfScript { continue }
       let outcome = line.dropFirst(TranscriptText.effectColumn)
       let isOutcome = !outcome.isEmpty && line.dropFirst(TranscriptText.effectColumn - 1).first == " "
-      guard isOutcome, outcome != TranscriptText.meanwhile, !isReason(outcome) else { continue }
+      // That nothing came of something is told of more inputs with --explain than without.
+      guard isOutcome, outcome != TranscriptText.meanwhile, outcome != "nothing happens", !isReason(outcome) else {
+        continue
+      }
       units.append(TranscriptUnit(time: time, text: withoutHints(outcome)))
     }
     return units
@@ -41,14 +45,18 @@ public struct TranscriptUnit: Hashable, Sendable {
     if line.hasPrefix("cuts off “") { return true }
     guard !["says ", "reader: ", "nothing happens: "].contains(where: line.hasPrefix) else { return false }
     // Names and texts stand in quotation marks.
-    var isQuoted = false
+    var mark: Character?
     var last: Character = " "
     for character in line {
-      if character == "\"" || character == "“" || character == "”" {
-        isQuoted = character == "\"" ? !isQuoted : character == "“"
+      // What stands in marks of one kind may have others in it.
+      if let open = mark {
+        if character == open, last != "\\" { mark = nil }
+        last = character == "\\" && last == "\\" ? "\"" : character == "\\" ? character : "\""
+        continue
       }
-      if !isQuoted, last == ":", character == " " { return true }
-      last = isQuoted ? "\"" : character
+      if character == "\"" { mark = "\"" } else if character == "“" { mark = "”" }
+      if last == ":", character == " " { return true }
+      last = mark == nil ? character : "\""
     }
     return false
   }
@@ -76,7 +84,7 @@ public struct TranscriptUnit: Hashable, Sendable {
 
   /// The units of a transcript for programs; what is no entry of it is left out.
   public static func units(ofJSON text: String) -> [TranscriptUnit] {
-    text.split(separator: "\n").compactMap { line in
+    text.split { $0 == "\n" || $0 == "\r\n" }.compactMap { line in
       let start = #"{"time":"#
       guard line.hasPrefix(start) else { return nil }
       var rest = line.dropFirst(start.count)

@@ -9,6 +9,8 @@ extension Run {
       key.modifiers.isDisjoint(with: [.control, .command, .alt])
     else { return nil }
     let focused = target.tree.nodes.first { $0.traits.contains(.focused) }
-    return focused?.role.isTextEntry == true ? nil : "no text field has the keyboard focus"
+    guard let focused, focused.role.isTextEntry else { return "no text field has the keyboard focus" }
+    if focused.traits.contains(.readOnly) { return "the text field that has the focus is read-only" }
+    return focused.traits.contains(.disabled) ? "the text field that has the focus is disabled" : nil
   }
 }

@@ -19,7 +19,7 @@ extension Run {
     guard smallTurn.last != nil || !smallTurns.isEmpty || engine.explanations.contains(where: \.isOfHeldTurn) else {
       return nil
     }
-    var entry = TranscriptEntry(time: now, cause: .note("turned by less than moves anything on"))
+    var entry = TranscriptEntry(time: now, cause: .note("turned by less than it takes to move anything"))
     entry.arbitrations = smallTurns
     smallTurns.removeAll()
     smallTurn.tell()

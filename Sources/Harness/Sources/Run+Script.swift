@@ -50,7 +50,16 @@ extension Run {
     if let screen = synthesizer.options.screen, screen != target.screen { synthesizer.resize(to: target.screen) }
     let instructions = scripts.flatMap { script, source in script.instructions.map { ($0, source) } }
     for (index, (instruction, source)) in instructions.enumerated() {
-      try perform(instruction, named: source, with: &synthesizer, isLast: index == instructions.count - 1)
+      let isLast = index == instructions.count - 1
+      scripting.expectsNothing =
+        if isLast {
+          scripting.isFollowedByNothing
+        } else if case .expect(let next) = instructions[index + 1].0.value {
+          next.expectsNothing
+        } else {
+          false
+        }
+      try perform(instruction, named: source, with: &synthesizer, isLast: isLast)
     }
   }
 

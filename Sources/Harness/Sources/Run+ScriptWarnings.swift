@@ -7,6 +7,10 @@ struct ScriptProgress {
   var waited = false
   /// Whether an instruction has put the pointer somewhere.
   var isPointerPlaced = false
+  /// Whether what is done now is followed by the words that nothing is to come of it, in the same script.
+  var expectsNothing = false
+  /// The same of what follows the whole script.
+  var isFollowedByNothing = false
   /// What was done last, of which something should have come.
   var done: Done?
   /// Held keys and places of the pointer of which nothing came, and for which nothing has followed yet.
@@ -49,7 +53,9 @@ extension Run {
     // What was refused because something moves may leave a trace of its time in the state that nobody sees.
     let isRefused = evidence.wasRefused || pending.map(ExpectationRecord.isRefusal) == true
     guard own.stateHash == other.stateHash || isRefused && own.tree == other.tree else { return }
-    remark(done, evidence.hasMoved || pending?.isMoving == true ? ": what it moved is back where it was" : "")
+    // What was refused has moved nothing, whatever else did.
+    let hasMoved = !isRefused && (evidence.hasMoved || pending?.isMoving == true)
+    remark(done, hasMoved ? ": what it moved is back where it was" : "")
   }
 
   /// Notes that an instruction is begun, of which something should come.
@@ -86,8 +92,9 @@ extension Run {
   }
 
   /// Warns of what nobody can do to such an interface.
+  /// Where its author knows and says so, nobody needs to be told.
   mutating func object(to instruction: Located<ScriptAction>, from source: String?) {
-    guard let why = options.objection?(instruction.value, options.usesReader) else { return }
+    guard !scripting.expectsNothing, let why = options.objection?(instruction.value, options.usesReader) else { return }
     warn("“\(instruction.value)”: \(why)", source, instruction.location)
   }
 
@@ -99,6 +106,13 @@ extension Run {
     entry.warning = warning
     append(entry)
     flush()
+  }
+}
+
+extension GestureScript {
+  /// Whether it begins with the words that nothing is to come of what was done before it.
+  var beginsWithNothing: Bool {
+    if case .expect(let expectation)? = instructions.first?.value { expectation.expectsNothing } else { false }
   }
 }
 

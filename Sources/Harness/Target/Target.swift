@@ -59,6 +59,9 @@ public protocol Target {
   /// What people call a detent of the sheet with this id, in the language of the interface; nil where nobody knows.
   func detentName(_ detent: String, of sheet: NodeID) -> String?
 
+  /// The id of the detent at which the sheet with this id rests or to which it goes; nil where nobody knows.
+  func detent(of sheet: NodeID) -> String?
+
   /// Where the one-finger drag began, in points, that the target goes on with although its gesture is over: another
   /// finger has joined, and the target ignores that one. Nil where there is none.
   var keptDragStart: Point? { get }
@@ -128,6 +131,9 @@ extension Target {
 
   /// A detent has no other name.
   public func detentName(_ detent: String, of sheet: NodeID) -> String? { nil }
+
+  /// Nobody knows where a sheet rests.
+  public func detent(of sheet: NodeID) -> String? { nil }
 
   /// Nothing depends on what is connected.
   public mutating func devicesChanged(connected: [DeviceKind], gone: [DeviceKind]) -> [TargetEvent] { [] }

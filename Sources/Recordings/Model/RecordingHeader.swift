@@ -6,6 +6,9 @@ public struct RecordingHeader: Hashable, Sendable {
   public var salt: String?
   /// Whether its touches, turns and chords went to a screen reader instead of the interface.
   public var drivesReader = false
+  /// Whose words, order, gestures and keys were asked for, and in which language; nil where nobody said.
+  public var readerVoice: String?
+  public var readerLanguage: String?
   /// The size of the interface that it drives, where it is not that of the interface as it comes.
   public var screen: RecordedScreen?
   /// Its devices; an event names one by its position here.

@@ -171,6 +171,7 @@ extension JSONScanner {
       case "clock":
         row.columns.clock = scanner.column()
         row.clock = try scanner.string("the clock")
+      case "voice": row.voice = try scanner.string("the name of a screen reader")
       case "readerOn": row.isReaderOn = try scanner.bool()
       case "screen": row.screen = try scanner.screen()
       case "salt": row.salt = try scanner.string("the salt")

@@ -48,6 +48,8 @@ struct SessionDecoder: RecordingDecoder {
     }
     var header = RecordingHeader(devices: [], clock: try clock(row, input), salt: row.salt)
     header.drivesReader = row.isReaderOn
+    header.readerVoice = row.voice
+    header.readerLanguage = row.language
     header.screen = row.screen
     for index in 0..<count {
       var row = SessionLine()

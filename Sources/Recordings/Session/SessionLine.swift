@@ -24,6 +24,7 @@ struct SessionLine {
   var clock: String?
   var salt: String?
   var isReaderOn = false
+  var voice: String?
   var screen: RecordedScreen?
   var deviceCount: Int?
   /// The row as it stands, when nothing of it is known.

@@ -13,7 +13,7 @@ import SafeText
 ///
 /// | Row | Members |
 /// |---|---|
-/// | header | `format`, `version` (a newer minor is a warning), `clock`, `devices` (how many rows of devices follow), `salt`, `screen` (the size in points that the interface has to have, such as `393x852`; its own unless given), `readerOn` (touch, crown and chords went to a screen reader; false unless given) |
+/// | header | `format`, `version` (a newer minor is a warning), `clock`, `devices` (how many rows of devices follow), `salt`, `screen` (the size in points that the interface has to have, such as `393x852`; its own unless given), `readerOn` (touch, crown and chords went to a screen reader; false unless given), `voice` and `language` (what the screen reader was asked for; the usual unless given) |
 /// | device | `d`, `device`: `name`, `node`, `phys`, `uniq`, `screen` (the size in points of the one that it lies on, where it is not what is assumed), `id` (bus:vendor:product:version), `properties`, `codes`, `axes` (minimum, maximum, fuzz, flat, resolution), `repeat`, `state` |
 /// | frame | `t` in µs, `d`, `e`; `more` when the frame is continued; `resync` when it was made from the device's state after a drop |
 /// | mark, announcement, remark | `t`, `mark`; `t`, `say`, `language`; `comment` |
@@ -61,6 +61,8 @@ public struct SessionWriter: RecordingWriter {
         json.member("salt", header.salt)
         json.member("screen", header.screen?.text)
         if header.drivesReader { json.member("readerOn", true) }
+        json.member("voice", header.readerVoice)
+        json.member("language", header.readerLanguage)
       }
     }
     for (index, device) in header.devices.enumerated() {

@@ -61,7 +61,8 @@ public enum JUnitReport {
     switch result.verdict {
     case .failed:
       let message = result.problems.first?.lines.joined(separator: ": ") ?? result.warnings.first ?? ""
-      let text = result.problems.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n")
+      let problems = result.problems.map { $0.lines.joined(separator: "\n") }
+      let text = (problems.isEmpty ? result.warnings : problems).joined(separator: "\n\n")
       inner +=
         "      <failure message=\"\(XMLText.escaped(message))\">\(XMLText.escaped(text, keepsLines: true))</failure>\n"
     case .notRun: inner += "      <skipped message=\"another case had failed\"/>\n"

@@ -47,6 +47,11 @@ extension Scene {
     if let reason = unheededContainer(presentation) { names.append(("container", reason)) }
     if let reason = unheededModal(presentation) { names.append(("modal", reason)) }
     names += unheededPointers(presentation)
+    if presentation.isDialog, !isQuestion(presentation.id),
+      presentation.buttons.contains(where: { $0.answer == .save || $0.answer == .keep })
+    {
+      names.append(("buttons.outcome", "no sheet asks it about changes"))
+    }
     if case .sheet(let sheet) = presentation.kind { names += unheededOfSheet(sheet) }
     if let content = presentation.contentSize { names += unheededContent(content, of: presentation) }
     return names + unheededHints(presentation)

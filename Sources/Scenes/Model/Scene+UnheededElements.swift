@@ -28,7 +28,7 @@ extension Scene {
   ) -> [(name: String, reason: String)] {
     var names: [(name: String, reason: String)] = []
     if element.visual.map(isUnheeded) ?? false { names.append(("visual", Self.noRuleYet)) }
-    if element.pages.purpose != nil, platform != .watchOS {
+    if element.pages.purpose != nil, platform != .watchOS || element.role != .page {
       names.append(("purpose", "only pages on watchOS are judged by it"))
     }
     if element.isImportant != nil, platform != .macOS {
@@ -78,10 +78,32 @@ extension Scene {
       let said = [("completes", effect.completes), ("commits", effect.commits), ("changes", effect.changes)]
       names += said.filter(\.1).map { ("effect.\($0.0)", reason) }
     }
+    if let presentation {
+      let said = [("commits", effect.commits), ("changes", effect.changes)]
+      if !asksAboutChanges(presentation) {
+        names += said.filter(\.1).map { ("effect.\($0.0)", "\(presentation.id) never asks about changes") }
+      }
+      if effect.completes, !isLeftByCompletion(presentation) {
+        names.append(
+          (
+            "effect.completes",
+            "\(presentation.id) is not left when something is complete, as exits does not name completion"
+          ))
+      }
+    }
     if effect.needsClarification == true, !asks(element.opens) {
       names.append(("effect.needsClarification", "it opens nothing that asks"))
     }
     return names
+  }
+
+  /// Whether a presentation may be left by a completing action. Of sheets `autoDismissOnCompletion` says so.
+  private func isLeftByCompletion(_ presentation: Presentation) -> Bool {
+    switch presentation.kind {
+    case .sheet: true
+    case .popover where !isCompact: true
+    default: presentation.requiresAction || presentation.exits?.contains(.completion) == true
+    }
   }
 
   /// Whether an element opens what gives choices (ReviewActionSheetAlternative).

@@ -78,7 +78,7 @@ extension Scene {
   }
 
   /// Whether people could be asked about changes in it that are not saved, unless there are none to make (SM-1, SM-4).
-  private func asksAboutChanges(_ presentation: Presentation) -> Bool {
+  func asksAboutChanges(_ presentation: Presentation) -> Bool {
     switch presentation.kind {
     case .sheet, .activityView, .popover, .currentContext, .fullScreen, .splitView, .fullSpace: true
     case .actionSheet, .confirmationDialog, .alert, .menu, .panel: false

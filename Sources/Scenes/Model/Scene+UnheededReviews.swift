@@ -48,7 +48,10 @@ extension Scene {
   private func unheeded(_ hints: Hints, heeded: [(name: String, isHeeded: Bool)]) -> String? {
     let known = Set(heeded.filter(\.isHeeded).map(\.name))
     let names = hints.declared.filter { !known.contains($0) }
-    return names.isEmpty ? nil : "nothing reads \(names.joined(separator: ", ")) of it here"
+    if !names.isEmpty { return "nothing reads \(names.joined(separator: ", ")) of it here" }
+    let refused = hints.denied.filter(known.contains)
+    return refused.isEmpty
+      ? nil : "a no to \(refused.joined(separator: ", ")) answers nothing: what is asked about it stays open"
   }
 
   /// Whether all controls of a presentation are to have one size (PanelControlsOneSize).
@@ -77,6 +80,15 @@ extension Scene {
 
 extension Hints {
   /// Names of what is declared, as documents spell them.
+  /// What is said not to be so.
+  fileprivate var denied: [String] {
+    let all = [
+      ("fullHeightUseful", fullHeightUseful), ("chunked", chunked), ("relatedOptions", relatedOptions),
+      ("spaceTight", spaceTight),
+    ]
+    return all.filter { $0.1 == false }.map(\.0)
+  }
+
   fileprivate var declared: [String] {
     let all: [(name: String, isSet: Bool)] = [
       ("relevantParentElements", relevantParentElements != nil), ("fullHeightUseful", fullHeightUseful != nil),

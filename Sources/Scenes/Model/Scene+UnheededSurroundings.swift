@@ -23,6 +23,9 @@ extension Scene {
       }
       if !app.radii.isEmpty, !comparesRadii { names.append(("app.radii", Self.noRadius)) }
     }
+    if screen.crownSide != nil, platform != .watchOS {
+      names.append(("screen.crownSide", "only the indicators of a watch go by it"))
+    }
     if fieldOfView != nil, platform != .visionOS {
       names.append(("fieldOfView", "only sheets on visionOS are judged by it"))
     }
@@ -66,7 +69,7 @@ extension Scene {
       ("kind", window.kind != .main && !(platform == .macOS && (window.kind == .document || window.kind == .panel))),
       ("controlSize", window.controlSize != nil && !isComparedBySize(window)),
       ("interaction", window.interaction != nil),
-      ("view", window.view != nil && window.view != .launcher),
+      ("view", window.view != nil && !(window.view == .launcher && inputDevices.contains(.crown))),
     ]
     said = said.filter(\.isSet)
     var names = said.map { (name: $0.name, reason: Self.noRuleYet) }

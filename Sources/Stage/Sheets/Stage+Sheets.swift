@@ -104,6 +104,14 @@ extension Stage {
   /// The detent, spoken, as the sheet's grabber says it.
   public func detentName(_ detent: String, of sheet: NodeID) -> String? { blueprint.texts.name(ofDetent: detent) }
 
+  /// The detent at which a sheet rests or to which it goes, where it has detents.
+  public func detent(of sheet: NodeID) -> String? {
+    guard blueprint.hasDetents, let surface = blueprint.surface(sheet.path), let index = sheetIndex(surface) else {
+      return nil
+    }
+    return state.presenting.sheets[index].rest(heights(of: surface)).id
+  }
+
   /// The rest, spoken.
   func name(of rest: DetentHeights.Rest) -> String { blueprint.texts.name(ofDetent: rest.id) }
 }

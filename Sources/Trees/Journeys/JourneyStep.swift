@@ -58,7 +58,9 @@ public struct JourneyStep: Hashable, Sendable {
     let isOneRun = isOneRun || Self.ranOn(earlier, later)
     let (old, new) = (Stops(earlier, isOneRun, isOneDocument), Stops(later, isOneRun, isOneDocument))
     let common = new.keys.filter { old.places[$0] != nil }
-    let isSameRoom = earlier.application == later.application && earlier.screen == later.screen
+    // Where nobody says how large the screen is, what is on it says nothing of that.
+    let knowsScreens = earlier.says(.screen) && later.says(.screen)
+    let isSameRoom = earlier.application == later.application && (!knowsScreens || earlier.screen == later.screen)
     if isSameRoom { overlay = Self.overlay(old, new) }
     isSameScreen =
       overlay != nil

@@ -46,7 +46,7 @@ enum WebRoles {
       .text, [], "label", "statictext", "labeltext", "paragraph", "legend", "caption", "figcaption", "time", "code",
       "emphasis", "strong", "mark", "term", "definition", "listmarker", "deletion", "insertion", "subscript",
       "superscript", "tooltip")
-    add(.image, [], "img", "figure", "canvas", "graphicssymbol", "graphicsobject", "graphicsdocument", "svgroot")
+    add(.image, [], "img", "canvas", "graphicssymbol", "graphicsobject", "graphicsdocument", "svgroot")
     add(.list, [], "listbox", "descriptionlist", "directory")
     add(.listItem, [], "option", "listboxoption", "menulistoption")
     add(.table, [], "grid", "treegrid", "listgrid", "layouttable")
@@ -63,7 +63,8 @@ enum WebRoles {
       "header", "footer")
     add(.group, .live, "status", "log", "timer", "marquee")
     add(
-      .group, [], "article", "radiogroup", "rowgroup", "fieldset", "blockquote", "details", "feed", "figuregroup",
+      .group, [], "article", "radiogroup", "rowgroup", "fieldset", "blockquote", "details", "feed", "figure",
+      "figuregroup",
       "note", "math")
     add(
       .view, [], "generic", "genericcontainer", "none", "section", "presentation", "ignored", "linebreak", "div",

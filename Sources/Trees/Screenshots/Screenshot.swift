@@ -17,14 +17,17 @@ public enum Screenshot {
     guard screen.width > 0, screen.height > 0, tree.says(.frame) else {
       throw DocumentErrors(DocumentError(file: file, "the tree has no places that a picture could belong to"))
     }
-    let (across, down) = (Double(image.width) / screen.width, Double(image.height) / screen.height)
-    // A dump may leave out system bars, and with them a tenth of the height.
-    guard across > 0, abs(across / down - 1) <= 0.12 else {
+    guard let scale = scale(of: tree, in: image) else {
+      let knows = tree.says(.screen)
       throw DocumentErrors(
         DocumentError(
           file: file, "the picture is \(image.width) by \(image.height) pixels",
-          expected: "the proportions of the screen, \(Int(screen.width)) by \(Int(screen.height))",
-          hint: "take the picture and the dump of the same screen, held the same way"))
+          expected: knows
+            ? "the proportions of the screen, \(Int(screen.width)) by \(Int(screen.height))"
+            : "a picture of the screen, whose elements reach to \(Int(screen.width)), \(Int(screen.height))",
+          hint: knows
+            ? "take the picture and the dump of the same screen, held the same way"
+            : "the dump does not say how large the screen is, so that nobody knows how many pixels a point has"))
     }
     var tree = tree
     // Whether the colours of every text that shows are known.
@@ -32,7 +35,7 @@ public enum Screenshot {
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
       guard node.hasWords, node.foreground == nil, node.background == nil, node.isShowing != false else { continue }
-      guard let (text, behind) = colors(of: node.frame, in: image, scale: across) else {
+      guard let (text, behind) = colors(of: node.frame, in: image, scale: scale) else {
         isComplete = false
         continue
       }
@@ -44,6 +47,28 @@ public enum Screenshot {
     tree.provenance?.remarks.append(
       "Colours are those of the screenshot: of a text, what stands out most from what is behind.")
     return tree
+  }
+
+  /// Pixels of a picture to the unit of a tree's places; nil where the picture is none of that screen, or nobody knows.
+  private static func scale(of tree: AccessibilityTree, in image: PNGImage) -> Double? {
+    let (width, height) = (Double(image.width), Double(image.height))
+    let (across, down) = (width / tree.screen.width, height / tree.screen.height)
+    guard across > 0, down > 0 else { return nil }
+    if tree.platform == "Android" {
+      // Bounds are in pixels of the screen, whatever of it the dump tells of: a dialog, or all but the system's bars.
+      let own = tree.scale ?? 1
+      let holds = tree.screen.width * own <= width * 1.01 && tree.screen.height * own <= height * 1.01
+      let isWhole = abs(across / own - 1) <= 0.15 && abs(down / own - 1) <= 0.15
+      if holds, isWhole || !tree.says(.screen) { return own }
+    }
+    guard tree.says(.screen) else {
+      // What is on a screen of points may not cover it: only what nearly does tells how many pixels a point has.
+      if abs(across / down - 1) <= 0.01 { return across }
+      let whole = across.rounded()
+      return (1...4).contains(whole) && abs(across - whole) <= 0.02 * whole && down >= whole * 0.98 ? whole : nil
+    }
+    // A dump may leave out system bars, and with them a tenth of the height.
+    return abs(across / down - 1) <= 0.12 ? across : nil
   }
 
   /// How many pixels have a colour of about one kind, and what they add up to.

@@ -55,9 +55,9 @@ extension RunCommand {
     let size = taped.target.screen
     if size != interface.screen { command += " --screen \(Int(size.width))x\(Int(size.height))" }
     if let preset { command += " --preset \(preset.rawValue)" }
-    if let language = speech.language { command += " --language \(language)" }
+    if let language = taped.options.language { command += " --language \(language)" }
     if speech.verbosity != .high { command += " --verbosity \(speech.verbosity.rawValue)" }
-    if let voice = speech.voice { command += " --voice \(voice.rawValue)" }
+    if let voice = taped.options.voice { command += " --voice \(voice.rawValue)" }
     command += " --script-file \(output.flatMap { $0 == "-" ? nil : ShellWord.quoted($0) } ?? "FILE")"
     var lines = ["\(OwnFile.scriptMark) what \(inputNames) does to \(target), by name:", "  \(command)"]
     if taped.isMasked { lines.append("What was typed is masked: other letters stand for it, as many as there were.") }

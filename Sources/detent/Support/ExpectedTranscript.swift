@@ -41,7 +41,9 @@ struct ExpectedTranscript {
       if access(file, F_OK) != 0 { failure.hint = "--update writes it" }
       throw failure
     }
-    let content = String(decoding: bytes, as: UTF8.self)
+    // Some editors mark a file as one of Unicode.
+    let content = String(
+      decoding: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
     if content.hasPrefix(#"{"time":"#) {
       (kind, expected) = (.json, TranscriptUnit.units(ofJSON: content))
     } else if content.prefixMatch(of: #/\d+\.\d{3} +\S/#) != nil {

@@ -1,3 +1,4 @@
+import Announcer
 import Geometry
 import Gestures
 import Harness
@@ -81,6 +82,9 @@ struct RunInput {
     for header in headers {
       firstDevices.append(devices.count)
       options.usesReader = options.usesReader || header.drivesReader
+      // What a recording was heard in holds unless somebody says otherwise now.
+      options.voice = options.voice ?? header.readerVoice.flatMap { Voice(rawValue: $0) }
+      options.language = options.language ?? header.readerLanguage
       let described = header.devices
       devices += described
       sources += described.map { GestureEngine.Source($0.description, rotation: rotation) }
@@ -96,6 +100,8 @@ struct RunInput {
     let recording = try record.map { output in
       var header = RecordingHeader(devices: devices, clock: .recording)
       header.drivesReader = options.usesReader
+      header.readerVoice = options.voice?.rawValue
+      header.readerLanguage = options.language
       header.screen = screen.flatMap { RecordedScreen(width: $0.width, height: $0.height) }
       let first = devices.count - (live?.devices.count ?? 0)
       return try LiveRecording(output, header, live: first..<devices.count)

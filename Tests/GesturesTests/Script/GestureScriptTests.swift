@@ -91,6 +91,7 @@ struct GestureScriptTests {
     Spelling("turn watch-crown -0.5 in 1s", .turn(device: "watch-crown", notches: -0.5, duration: 1_000_000)),
     Spelling("turn crown 10000", .turn(device: "crown", notches: 10_000, duration: nil)),
     Spelling("turn crown -90 units", .turn(device: "crown", notches: -0.75, duration: nil)),
+    Spelling("turn crown 3.3", .turn(device: "crown", notches: 3.3, duration: nil)),
     Spelling("turn crown 7 units in 1s", .turn(device: "crown", notches: 7.0 / 120, duration: 1_000_000)),
     Spelling("turn dial 2 notches", .turn(device: "dial", notches: 2, duration: nil)),
     Spelling("turn screen", .turnScreen),

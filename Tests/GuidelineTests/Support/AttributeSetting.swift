@@ -95,7 +95,8 @@ struct AttributeSetting: Sendable {
     ],
     "hints": [
       Self("{spaceTight: true}"), Self("{spaceTight: true}", with: smallBar, of: ["panel"], on: [.macOS]),
-      Self("{relatedOptions: true}"), Self("{alternativeConsidered: An undo}"),
+      Self("{relatedOptions: true}"), Self("{relatedOptions: false}"), Self("{fullHeightUseful: false}"),
+      Self("{spaceTight: false}"), Self("{alternativeConsidered: An undo}"),
       Self("{fullHeightUseful: true}", with: "detents: [medium, large]"),
       Self("{relevantParentElements: [main/open]}", with: "detents: [medium, large]"),
     ],
@@ -147,7 +148,8 @@ struct AttributeSetting: Sendable {
         "[{id: only, label: Only, style: cancel}]", insteadOf: "[{id: c, label: C, style: cancel}, {id: d, label: D}]")
     ]
       + [
-        "order: 1", "style: destructive", "outcome: discard", "destroysData: true", "performsDestructiveAction: true",
+        "order: 1", "style: destructive", "outcome: discard", "outcome: save", "outcome: keep", "destroysData: true",
+        "performsDestructiveAction: true",
         "frame: [9, 9, 50, 50]",
       ].map {
         Self(

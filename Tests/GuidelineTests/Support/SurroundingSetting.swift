@@ -87,6 +87,7 @@ struct SurroundingSetting: Sendable {
     "hints": [
       Self("{spaceTight: true}"), Self("{labelRationale: It says why}"),
       Self("{chunked: true}", of: "scrollView", with: scrolled),
+      Self("{chunked: false}", of: "scrollView", with: scrolled),
     ],
     "axes": [Self("[vertical]", of: "scrollView", with: scrolled), Self("[]", of: "scrollView", with: scrolled)],
     "contentSize": [Self("[400, 900]", of: "scrollView", with: "frame: [16, 60, 120, 80]")],
@@ -118,7 +119,7 @@ struct SurroundingSetting: Sendable {
     "boundTo": [Self("list", of: "pageControl", with: "axis: vertical")], "count": [Self("4", of: "pageControl")],
     "current": [Self("2", of: "pageControl", with: "count: 4")],
     "contentHeight": [Self("900", of: "page")], "heightKind": [Self("variable", of: "page")],
-    "purpose": [Self("Overview", of: "page")],
+    "purpose": [Self("Overview", of: "page"), Self("Overview")],
     "elements": [Self("[{role: text, label: Inside}]", of: "group")],
   ]
 

@@ -36,9 +36,11 @@ extension MeaningRules {
   /// `type "Hi" in "To"`, `fill "To" with "Hi"`: a text and the field that it is typed into.
   @Sendable static func typing(_ instruction: WrittenInstruction, _ depth: Int) -> MeantScript? {
     var reader = InstructionReader(instruction)
-    guard reader.take(["type", "enter", "input", "write", "fill", "set"]) != nil else { return nil }
+    guard let verb = reader.take(["type", "enter", "input", "write", "fill", "set"]) else { return nil }
     _ = reader.take("in")
-    if let text = reader.string(), reader.take(["in", "into", "on", "to", "at"]) != nil {
+    // A field is set to a text, and a text is typed to a field.
+    let words: Set = verb == "set" ? ["in", "into", "on", "at"] : ["in", "into", "on", "to", "at"]
+    if let text = reader.string(), reader.take(words) != nil {
       _ = reader.take("the")
       guard let place = reader.place(), reader.isAtEnd else { return nil }
       return MeantScript("tap \(place); type \(text)")

@@ -94,6 +94,16 @@ enum MeaningRules {
     if reader.take("wait", "for") || reader.take("wait"), let duration = reader.duration(), reader.isAtEnd {
       return MeantScript("wait \(duration)")
     }
+    if reader.hasBegun {
+      var short = reader
+      if short.takeSymbol("."), let fraction = short.duration(), short.isAtEnd {
+        return MeantScript("wait 0.\(fraction)")
+      }
+      short = reader
+      if short.take(["a", "one", "another"]) != nil, short.take(["second", "sec", "s"]) != nil, short.isAtEnd {
+        return MeantScript("wait 1s")
+      }
+    }
     if reader.hasBegun, instruction.pieces.count > 1, !instruction.pieces[1].isWord(["for"]) {
       _ = reader.take(["until", "till", "about", "around"])
       let remainder = reader.remainder

@@ -37,8 +37,8 @@ struct DetentExpectation: ExpectationKind {
       let nodes = moment.tree.nodes
       let sheet = nodes[index]
       let grabber = (index..<sheet.end).first { nodes[$0].role == .grabber }.flatMap { nodes[$0].value }
-      let id = moment.evidence.detents[sheet.id]
-      guard let shown = grabber ?? id else {
+      let id = moment.target.detent(of: sheet.id) ?? moment.evidence.detents[sheet.id]
+      guard let shown = grabber ?? id.map({ moment.target.detentName($0, of: sheet.id) ?? $0 }) else {
         return .failed("nothing tells at which detent \(moment.name(sheet)) is")
       }
       let names = [detent, moment.target.detentName(detent, of: sheet.id)].compactMap { $0?.lowercased() }
