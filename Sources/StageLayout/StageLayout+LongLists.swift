@@ -32,10 +32,11 @@ extension StageLayout {
     return long
   }
 
-  /// What lies in an item in rows of its own accord.
+  /// What lies in an item in rows of its own accord, and the rows that its author has placed.
   private func rowsBelow(_ index: ItemID, _ blueprint: Blueprint) -> [ItemID] {
     blueprint.children(from: index + 1, to: blueprint.items[index].end).filter {
-      blueprint.items[$0].element.frame == nil
+      let element = blueprint.items[$0].element
+      return element.frame == nil || element.role.isStructure
     }
   }
 

@@ -141,7 +141,7 @@ struct GuidelinesCommandTests {
     let codes = try Program.run(["guidelines", "--codes"])
     #expect(codes.status == 0, "\(codes.errors)")
     #expect(
-      codes.output.hasSuffix(" obligations\n") && codes.output.contains("17 state machines, 65 decisions, 33 conflicts")
+      codes.output.hasSuffix(" obligations\n") && codes.output.contains("17 state machines, 66 decisions, 33 conflicts")
     )
     let words = try Program.run(["guidelines", "--glossary"])
     #expect(words.status == 0 && words.output.contains("taker"))

@@ -26,6 +26,10 @@ struct SixthDayTests {
     "bare.scene.yaml":
       "scene: shop\nplatform: iOS\nwindows:\n  - id: main\n    elements:\n      - {id: buy, role: button, label: Buy, opens: pay}\n"
       + "presentations:\n  - sheet: pay\n    title: Pay\n    detents: [medium, large]\n    elements:\n      - {id: x, role: button, label: Cancel, dismiss: cancel}\n",
+    "rows.scene.yaml":
+      "scene: shop\nplatform: iOS\nwindows:\n  - id: main\n    elements:\n      - id: l\n        role: list\n        label: L\n        frame: [0, 0, 393, 852]\n        elements:\n"
+      + (0..<30).map { "          - {id: r\($0), role: cell, label: Row \($0), frame: [0, \(60 * $0), 393, 60]}\n" }
+      .joined(),
     "diary.json": "my diary\n", "empty.json": "",
     "bare.flow.yaml": "target: example:mail\nsteps:\n  - tap \"Compose\"\n  - double tap\n",
     "reader.flow.yaml": "target: example:mail\nreader: true\nsteps:\n  - reader first\n  - double tap\n",
@@ -99,6 +103,15 @@ struct SixthDayTests {
       ["run", "bare.scene.yaml", "--no-audit", "--script", #"tap "Buy"; expect sheet "Pay" at large"#], 1,
       "is at Medium"
     ),
+    // A list whose rows have places scrolls as one whose rows have none.
+    (
+      [
+        "run", "rows.scene.yaml", "--no-audit", "--strict", "--script",
+        #"swipe up from "Row 5"; swipe up from "Row 20"; expect "Row 29" visible"#,
+      ], 0, "1 kept"
+    ),
+    (run + ["--input", "example:mail", "--plot", "offset", "-o", "p.png"], 2, "end in .svg"),
+    (["report", "merge", ".", "-o", "m.html"], 2, "text and .json are what they are written as"),
     // Who says that nothing comes of it knows that nobody can do it.
     (run + ["--strict", "--script", "turn crown 2; expect nothing"], 0, "as expected"),
     (run + ["--strict", "--script", "turn crown 2"], 1, "--strict"),

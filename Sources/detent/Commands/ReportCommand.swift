@@ -49,6 +49,12 @@ struct ReportCommand: ParsableCommand {
 
     func validate() throws {
       if junit == "-", output == "-" { throw ValidationError("only one thing goes to standard output; name a file") }
+      let ending = output.lowercased().split(separator: ".").last.map(String.init) ?? ""
+      guard format == nil, output.contains("."), ["html", "htm", "xml", "sarif", "svg", "pdf", "png"].contains(ending)
+      else { return }
+      throw ValidationError(
+        "results are not written to a file whose name ends in .\(ending): "
+          + (ending == "xml" ? "--junit \(output) writes XML" : "text and .json are what they are written as"))
     }
 
     func run() throws {

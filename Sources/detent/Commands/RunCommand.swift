@@ -152,6 +152,11 @@ struct RunCommand: ParsableCommand {
         "\(name) can be read only once, and several recordings are looked at before they are played")
     }
     if expect == "-" { throw ValidationError("--expect needs the name of a file") }
+    if let output, plot != nil, !asScript, let ending = output.lowercased().split(separator: ".").last,
+      ["png", "jpg", "jpeg", "gif", "webp", "pdf", "html"].contains(ending), output.contains(".")
+    {
+      throw ValidationError("a plot is a drawing in SVG: let the name of its file end in .svg, not in .\(ending)")
+    }
     if output != nil, plot == nil, !asScript {
       throw ValidationError(
         "--output is where a plot goes; say which with --plot, or where the script of --as-script goes")
