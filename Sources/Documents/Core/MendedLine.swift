@@ -40,14 +40,7 @@ enum MendedLine {
   private static func indented(_ line: String, _ number: Int, in bytes: [UInt8]) -> String {
     let indentation = line.prefix { $0 == " " || $0 == "\t" }
     let text = line.dropFirst(indentation.count)
-    var above: [String] = []
-    var next = number - 1
-    // Far above nothing stands that this line could belong beside.
-    while next > 0, above.count < 200, let other = Self.line(next, of: bytes) {
-      let content = other.drop { $0 == " " || $0 == "\t" }
-      if !content.isEmpty, content.first != "#" { above.append(other) }
-      next -= 1
-    }
+    let above = linesAbove(number, of: bytes)
     guard let last = above.first, !last.prefix(while: { $0 == " " || $0 == "\t" }).contains("\t") else {
       return indentation.map { $0 == "\t" ? "  " : String($0) }.joined() + text
     }
@@ -58,6 +51,26 @@ enum MendedLine {
     let depth =
       isOpened ? column + 2 : isItem(text) ? above.first(where: isItem).map(blanks) ?? column : column
     return String(repeating: " ", count: depth) + text
+  }
+
+  /// The lines before another one that hold something, the nearest first; far above nothing stands that a line could
+  /// belong beside.
+  private static func linesAbove(_ number: Int, of bytes: [UInt8]) -> [String] {
+    var end = bytes.startIndex
+    for _ in 1..<number {
+      guard let next = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) else { return [] }
+      end = next + 1
+    }
+    var found: [String] = []
+    while end > 0, found.count < 200 {
+      let before = bytes[..<(end - 1)]
+      let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      let line = String(decoding: before[start...].prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+      let content = line.drop { $0 == " " || $0 == "\t" }
+      if !content.isEmpty, content.first != "#" { found.append(line) }
+      end = start
+    }
+    return found
   }
 
   /// The text after the first colon in quotation marks; a comment behind it stays one.

@@ -11,6 +11,24 @@ extension Run {
     }
   }
 
+  /// Tells how far something was turned: what was less than a notch with the turn that it goes on, with what completes it,
+  /// or with what came of it.
+  ///
+  /// - Parameter isTold: Whether the transcript names the turn.
+  mutating func measureTurn(_ input: RecognizedInput, isTold: Bool, in entry: inout TranscriptEntry) {
+    guard case .rotary(let turn) = input.kind else { return }
+    let units = (untoldUnits[input.device] ?? 0).addingReportingOverflow(turn.units).partialValue
+    let isTold = isTold || !entry.events.isEmpty || !entry.reader.isEmpty
+    untoldUnits[input.device] = isTold ? nil : units
+    if !isTold, pending?.isTurn == true, pending?.measures != nil {
+      pending?.measures?.add(units: units)
+      untoldUnits[input.device] = nil
+    } else if isTold {
+      entry.measures = InputNumbers(input.kind)
+      entry.measures?.units = units
+    }
+  }
+
   /// When it is plain that nothing comes of a small turn: what is held back of it is dropped then.
   var smallTurnEnd: Timestamp? { smallTurn.last.map { $0 + max(0, gestureOptions.rotaryReset) } }
 

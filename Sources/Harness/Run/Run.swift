@@ -41,7 +41,7 @@ public struct Run<Interface: Target> {
   var (viewVersion, viewShape): (Int?, TreeShape?)
   /// How often the whole tree was looked at.
   package internal(set) var viewCount = 1
-  private(set) var pending: TranscriptEntry?
+  var pending: TranscriptEntry?
   var speech = SpeechQueue()
   private let report: (TranscriptEntry) -> Void
   private let observe: ((InputEvent, Int) -> Void)?
@@ -49,7 +49,7 @@ public struct Run<Interface: Target> {
   /// Sees everything that is recognized, before anything comes of it.
   var observeInput: ((RecognizedInput) -> Void)?
   /// By how much devices were turned since that was told, in 1/120 notches.
-  private var untoldUnits: [Int: Int] = [:]
+  var untoldUnits: [Int: Int] = [:]
   /// Told of the last input where the screen reader keeps it for itself.
   var observeKeeping: (() -> Void)?
   /// Asked whenever something has come that happens while the run goes on, before more is waited for; what it throws
@@ -316,20 +316,7 @@ public struct Run<Interface: Target> {
     let label = keptDrag.label(input.kind, usual: usual, keptFrom: target.keptDragStart)
     var entry = TranscriptEntry(time: now, cause: label.map { .input($0) } ?? .time)
     if label != nil { entry.measures = InputNumbers(input.kind) }
-    if case .rotary(let turn) = input.kind {
-      // What was turned by less than a notch is told with the turn that it goes on, with what completes it, or with what
-      // came of it.
-      let units = (untoldUnits[input.device] ?? 0).addingReportingOverflow(turn.units).partialValue
-      let isTold = label != nil || !entry.events.isEmpty || !entry.reader.isEmpty
-      untoldUnits[input.device] = isTold ? nil : units
-      if !isTold, pending?.isTurn == true, pending?.measures != nil {
-        pending?.measures?.add(units: units)
-        untoldUnits[input.device] = nil
-      } else if isTold {
-        entry.measures = InputNumbers(input.kind)
-        entry.measures?.units = units
-      }
-    }
+    measureTurn(input, isTold: label != nil, in: &entry)
     consequences(events, in: &entry)
     entry.isMoving = target.isMoving
     if events.isEmpty { entry.whyNothing = whyNothing(input.kind) }

@@ -79,8 +79,7 @@ extension Scene {
 }
 
 extension Hints {
-  /// Names of what is declared, as documents spell them.
-  /// What is said not to be so.
+  /// Names of what is said not to be so.
   fileprivate var denied: [String] {
     let all = [
       ("fullHeightUseful", fullHeightUseful), ("chunked", chunked), ("relatedOptions", relatedOptions),
@@ -89,6 +88,7 @@ extension Hints {
     return all.filter { $0.1 == false }.map(\.0)
   }
 
+  /// Names of what is declared, as documents spell them.
   fileprivate var declared: [String] {
     let all: [(name: String, isSet: Bool)] = [
       ("relevantParentElements", relevantParentElements != nil), ("fullHeightUseful", fullHeightUseful != nil),

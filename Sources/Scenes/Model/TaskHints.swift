@@ -18,7 +18,7 @@ public struct TaskHints: Hashable, Sendable {
   public var selfContained: Bool?
   /// How much it matters.
   public var importance: Importance?
-  /// What it belongs to: the parent's id, or the name of the task that is running there.
+  /// What it belongs to: the parent's id or title, what its own task relates to, or the app's name.
   public var relatesTo: String?
   /// Whether people can change the app's behaviour or their data in it.
   public var allowsChanges: Bool?

@@ -181,13 +181,13 @@ struct AccessKitImporter {
 
   /// What has the focus is there for readers, hidden or not, whatever it is.
   private func keepFocused(_ node: inout AccessibilityNode) {
-    // The window itself has it where nothing in it does.
-    if node.role == .window || node.role == .page { return }
-    node.traits.formUnion([.focused, .focusable])
     if node.traits.contains(.hidden) {
       node.traits.remove(.hidden)
       node.isAlso(word: "hidden")
     }
+    // The window itself has it where nothing in it does.
+    if node.role == .window || node.role == .page { return }
+    node.traits.formUnion([.focused, .focusable])
     if node.role == .view { node.isElement = true }
   }
 
