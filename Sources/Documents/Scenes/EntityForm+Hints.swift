@@ -35,7 +35,8 @@ extension EntityForm where Entity == TaskHints {
       .optional("immersive", .flag, \.immersive, "Whether it is meant to fill people's attention or field of view."),
       .optional("selfContained", .flag, \.selfContained, "Whether it can be done without anything else."),
       .optional("importance", .choice(), \.importance, "How much it matters."),
-      .optional("relatesTo", .text, \.relatesTo, "The parent's id or title, what its own task relates to, or the app's name."),
+      .optional(
+        "relatesTo", .text, \.relatesTo, "The parent's id or title, what its own task relates to, or the app's name."),
       .optional("allowsChanges", .flag, \.allowsChanges, "Whether people can change the app or their data in it."),
       .optional("informationOnly", .flag, \.informationOnly, "Whether there is nothing to do but to read."),
     ],
