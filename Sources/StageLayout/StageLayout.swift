@@ -58,7 +58,7 @@ package final class StageLayout: Sendable {
     var screen = isOwnSize ? scene.screen : scene.screen.resized(to: size)
     if let safeArea { screen.safeArea = safeArea }
     self.screen = screen
-    sizeClass = isOwnSize ? scene.sizeClass : profile.sizeClass(for: size)
+    sizeClass = isOwnSize ? scene.shownSizeClass : profile.sizeClass(for: size)
 
     var plan = LayoutPlan(blueprint: blueprint, screen: screen, sizeClass: sizeClass, detents: detents, sizes: sizes)
     plan.barsTakeRoom = barsTakeRoom
@@ -77,20 +77,8 @@ package final class StageLayout: Sendable {
       return item.scroller.map { blueprint.surfaces.count + $0.ordinal } ?? item.surface.ordinal
     }
     scrollInsets = plan.scrollInsets
-    keyboard = (isOwnSize ? scene.onScreenKeyboard.frame : nil) ?? Self.keyboard(on: screen, sizeClass)
+    keyboard =
+      (isOwnSize ? scene.onScreenKeyboard.frame : nil) ?? OnScreenKeyboard.usualFrame(on: screen, in: sizeClass)
     focusOrder = FocusOrders(plan)
-  }
-
-  /// The on-screen keyboard of a platform at the bottom edge, with the safe area below its keys. Heights as of an
-  /// iPhone 15 and an iPad Air 11" with the row of suggestions, in points.
-  private static func keyboard(on screen: Screen, _ sizeClass: SizeClasses) -> Rect {
-    let keys =
-      switch (sizeClass.horizontal, sizeClass.vertical) {
-      case (.regular, _): 380.0
-      case (_, .compact): 188.0
-      case (_, .regular): 301.0
-      }
-    let height = min(keys + screen.safeArea.bottom, screen.size.height)
-    return Rect(x: 0, y: screen.size.height - height, width: screen.size.width, height: height)
   }
 }

@@ -18,21 +18,37 @@ struct AttributeEffectTests {
   /// Where a presentation is shown.
   enum Place: CaseIterable {
     case phone, widePhone, pad, mac, tv, vision, watch
+    case narrowPad, narrowMac, narrowTV, narrowVision, wideWatch
+
+    static let allCases: [Place] = [.phone, .widePhone, .pad, .mac, .tv, .vision, .watch]
+    /// Widths that no screen of the platform has by itself, and that an author may ask for.
+    static let otherWidths: [Place] = [.narrowPad, .narrowMac, .narrowTV, .narrowVision, .wideWatch]
 
     var platform: Platform {
       switch self {
       case .phone, .widePhone: .iOS
-      case .pad: .iPadOS
-      case .mac: .macOS
-      case .tv: .tvOS
-      case .vision: .visionOS
-      case .watch: .watchOS
+      case .pad, .narrowPad: .iPadOS
+      case .mac, .narrowMac: .macOS
+      case .tv, .narrowTV: .tvOS
+      case .vision, .narrowVision: .visionOS
+      case .watch, .wideWatch: .watchOS
       }
     }
 
-    /// What the platform's profile does not say, and the name in the list.
-    var isWide: Bool { self == .widePhone }
-    var name: String { isWide ? "iOS in regular width" : platform.rawValue }
+    /// The width that the platform's profile does not say; nil for its own.
+    var width: String? {
+      switch self {
+      case .phone, .pad, .mac, .tv, .vision, .watch: nil
+      case .widePhone, .wideWatch: "regular"
+      case .narrowPad, .narrowMac, .narrowTV, .narrowVision: "compact"
+      }
+    }
+
+    /// What a scene says of its room there, as a line.
+    var sizeClass: String? { width.map { "sizeClass: {horizontal: \($0), vertical: regular}" } }
+
+    /// The name in the list.
+    var name: String { platform.rawValue + (width.map { " in \($0) width" } ?? "") }
   }
 
   /// What is so anyway where nothing is said: setting it need not change anything there, if another
@@ -75,7 +91,7 @@ struct AttributeEffectTests {
     return """
       scene: a
       platform: \(place.platform.rawValue)
-      \(place.isWide ? "sizeClass: {horizontal: regular, vertical: regular}" : "")
+      \(place.sizeClass ?? "")
       inputDevices: [touch, keyboard, pointer]
       windows:
         - id: main
@@ -255,7 +271,26 @@ struct AttributeEffectTests {
   }
 
   @Test("what each does on every platform is what was looked at", arguments: PresentationKinds.names)
-  func effects(kind: String) throws {
+  func effects(kind: String) throws { try look(kind, at: Place.allCases, "attributes-\(kind).txt") }
+
+  /// What becomes a sheet in compact width, wherever its author asks for that.
+  @Test(
+    "what each does in widths that an author asks for is what was looked at", arguments: ["popover", "currentContext"])
+  func otherWidths(kind: String) throws { try look(kind, at: Place.otherWidths, "attributes-\(kind)-widths.txt") }
+
+  @Test("what is said of popovers that others are in is what was looked at, in widths that an author asks for")
+  func containers() throws {
+    var lines: [String] = []
+    for kind in PresentationKinds.names {
+      for setting in AttributeSetting.all["container"] ?? [] {
+        let outcomes = Place.otherWidths.map { ($0, Self.outcome(kind, "container", setting, at: $0)) }
+        lines.append(Self.line(kind, "container", setting, outcomes))
+      }
+    }
+    Self.expect(lines, "attributes-containers-widths.txt")
+  }
+
+  private func look(_ kind: String, at places: [Place], _ snapshot: String) throws {
     let form = try #require(PresentationKinds.form(kind))
     let names = Set(form.attributes.map(\.name))
     var lines: [String] = []
@@ -267,7 +302,7 @@ struct AttributeEffectTests {
       }
       var heeded: Set<String> = []
       for setting in settings {
-        let outcomes = Place.allCases.filter { setting.platforms?.contains($0.platform) != false }
+        let outcomes = places.filter { setting.platforms?.contains($0.platform) != false }
           .map { ($0, Self.outcome(kind, attribute, setting, at: $0)) }
         lines.append(Self.line(kind, attribute, setting, outcomes))
         // What can be read nowhere shows nothing of what comes of it.
@@ -277,11 +312,16 @@ struct AttributeEffectTests {
         heeded.formUnion(outcomes.filter { $0.1 != Self.usualWords }.map(\.0.name))
       }
       #expect(
-        heeded == Set(Place.allCases.map(\.name)), "no value of \(kind)'s \(attribute) does anything elsewhere")
+        heeded == Set(places.map(\.name)), "no value of \(kind)'s \(attribute) does anything elsewhere")
     }
+    Self.expect(lines, snapshot)
+  }
+
+  /// Expects lines to be those that were looked at, and none of them to name what is read and forgotten.
+  private static func expect(_ lines: [String], _ snapshot: String) {
     let shouting = lines.filter { $0.contains("NOTHING") || $0.contains("AND IS SAID") || $0.contains("REFUSED") }
     #expect(shouting.isEmpty, "heeded by nobody, and nobody is told: \(shouting.joined(separator: "\n"))")
-    let golden = Snapshot.compare(lines.joined(separator: "\n") + "\n", "attributes-\(kind).txt")
+    let golden = Snapshot.compare(lines.joined(separator: "\n") + "\n", snapshot)
     #expect(golden.isEqual, "\(golden.message)")
   }
 }

@@ -7,6 +7,7 @@ import Testing
 
 @testable import Documents
 @testable import Stage
+@testable import StageLayout
 
 /// What an element in each kind of presentation does by its `effect`: something can be seen or is judged, or people are told
 /// that nothing goes by it.
@@ -110,6 +111,73 @@ struct EffectOfContentTests {
     let told = scene.unheeded.map { "\($0.owner) \($0.name ?? "")" }
     #expect(told.contains("a screen.crownSide") == (platform != .watchOS), "\(told)")
     #expect(told.contains("main view"), "\(told)")
+  }
+
+  @Test(
+    "a target alone is turned round where it is a switch, and has words where it is anything else",
+    arguments: Role.allCases)
+  func targets(role: Role) throws {
+    guard
+      let scene = try? SceneDocument.read(
+        """
+        scene: a
+        platform: macOS
+        windows:
+          - id: main
+            elements:
+              - {id: f, role: button, label: F, effect: {target: x}}
+              - {id: x, role: \(role.rawValue), label: X}
+        """, file: "x.scene.yaml")
+    else { return }
+    var driver = StageDriver(scene)
+    driver.settle()
+    let before = AttributeEffectTests.Observation(driver).nodes.first { $0.id.path == "main/x" }
+    driver.reader(.activate, "main/f")
+    driver.settle()
+    let after = AttributeEffectTests.Observation(driver).nodes.first { $0.id.path == "main/x" }
+    #expect((before == after) == scene.unheeded.contains { $0.owner == "main/f" && $0.name == "effect.target" })
+  }
+
+  @Test("room has words where nothing is shown otherwise with more or less of it", arguments: Platform.allCases)
+  func room(platform: Platform) throws {
+    for horizontal in ["compact", "regular"] {
+      for vertical in ["compact", "regular"] {
+        for (more, keys) in [("", false), ("onScreenKeyboard: {visible: true}", true)] {
+          let text = """
+            scene: a
+            platform: \(platform.rawValue)
+            SIZE
+            \(more)
+            windows:
+              - id: main
+                elements:
+                  - {id: field, role: textField, label: Field}
+            """
+          let usual = try SceneDocument.read(text.replacing("SIZE", with: ""), file: "x.scene.yaml")
+          let scene = try SceneDocument.read(
+            text.replacing("SIZE", with: "sizeClass: {horizontal: \(horizontal), vertical: \(vertical)}"),
+            file: "x.scene.yaml")
+          let told = Set(scene.unheeded.compactMap(\.name).filter { $0.hasPrefix("sizeClass") })
+          // What is shown, axis by axis: that axis as the author says, and the other one as it is.
+          var expected: Set<String> = []
+          for axis in ["horizontal", "vertical"] where !PlatformProfile(platform).hasDetents {
+            var other = scene
+            if axis == "horizontal" {
+              other.sizeClass.horizontal = usual.sizeClass.horizontal
+            } else {
+              other.sizeClass.vertical = usual.sizeClass.vertical
+            }
+            guard other.sizeClass != scene.sizeClass else { continue }
+            let seen = [scene, other].map { Stage($0).tree.nodes.map { "\($0.id.path) \($0.frame) \($0.traits)" } }
+            let shown = [scene, other].map { StageDriver($0).stage.layout.keyboard }
+            if seen[0] == seen[1], !keys || platform == .macOS || shown[0] == shown[1] {
+              expected.insert("sizeClass.\(axis)")
+            }
+          }
+          #expect(told == expected, "\(platform.rawValue) \(horizontal) \(vertical) \(more)")
+        }
+      }
+    }
   }
 
   @Test("a value that nothing gets is refused")

@@ -51,7 +51,7 @@ struct SurroundingEffectTests {
   static let usual: [String: Set<String>] = [
     "axis vertical": ["watchOS"], "axis horizontal": ["iOS", "iPadOS", "macOS", "tvOS", "visionOS"],
     "sizeClass {horizontal: regular, vertical: regular}": ["iOS", "iPadOS", "macOS", "tvOS", "visionOS"],
-    "sizeClass {horizontal: compact, vertical: compact}": ["watchOS"],
+    "sizeClass {horizontal: compact, vertical: regular}": ["iOS", "watchOS"],
   ]
 
   /// What is not tried here: the name by which a scene is told of, the framework whose names may be used
@@ -70,7 +70,7 @@ struct SurroundingEffectTests {
       let all = usual.filter { !names.contains(String($0.prefix { $0 != ":" })) } + given
       return all.map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
     }
-    let wide = place.isWide ? ["sizeClass: {horizontal: regular, vertical: regular}"] : []
+    let wide = place.sizeClass.map { [$0] } ?? []
     let rows = (1...9).map { "{id: row-\($0), role: button, label: Row \($0)}" }.joined(separator: ", ")
     let pages = "[{role: page, label: One}, {role: page, label: Two}]"
     let inside =
@@ -246,11 +246,17 @@ struct SurroundingEffectTests {
       }
       let scenes = [without, with]
       let rules = Set(AttributeEffectTests.rules(scenes, starts) + AttributeEffectTests.rules(scenes, sheets)).sorted()
-      let told = with.unheeded.first {
+      let allTold = with.unheeded.filter {
         owner.owns($0.owner) && ($0.name ?? "").prefix { $0 != "." } == attribute
       }
       var words: [String] = changes ? ["changes"] : []
-      if let told { words.append(changes ? "AND IS SAID TO CHANGE NOTHING" : "said to change nothing, \(told.reason)") }
+      // What one half of it changes, the other need not.
+      let isHalf = allTold.count == 1 && setting.value.contains(",") && allTold[0].name != attribute
+      if changes, isHalf, let told = allTold.first {
+        words.append("\(told.name ?? "") is said to change nothing, \(told.reason)")
+      } else if let told = allTold.first {
+        words.append(changes ? "AND IS SAID TO CHANGE NOTHING" : "said to change nothing, \(told.reason)")
+      }
       if !rules.isEmpty, !changes { words.append("judged by \(rules.joined(separator: ", "))") }
       if !words.isEmpty { return words.joined(separator: "; ") }
       let soAnyway = usual["\(attribute) \(setting.value)"] ?? []

@@ -12,4 +12,16 @@ public struct OnScreenKeyboard: Hashable, Sendable {
     self.isVisible = isVisible
     self.frame = frame
   }
+  /// Where the keyboard of a platform lies: at the bottom edge, with the safe area below its keys. Heights as of an
+  /// iPhone 15 and an iPad Air 11" with the row of suggestions, in points.
+  public static func usualFrame(on screen: Screen, in sizeClass: SizeClasses) -> Rect {
+    let keys =
+      switch (sizeClass.horizontal, sizeClass.vertical) {
+      case (.regular, _): 380.0
+      case (_, .compact): 188.0
+      case (_, .regular): 301.0
+      }
+    let height = min(keys + screen.safeArea.bottom, screen.size.height)
+    return Rect(x: 0, y: screen.size.height - height, width: screen.size.width, height: height)
+  }
 }

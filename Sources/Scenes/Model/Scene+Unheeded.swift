@@ -3,12 +3,13 @@ extension Scene {
   /// All that its author says and nothing goes by on its platform: of the scene, then of windows and presentations and
   /// what is in them, in the order of the document.
   public var unheeded: [UnheededAttribute] {
+    let targets = EffectTargets(self)
     var found = unheededSurroundings.map { UnheededAttribute(owner: id, name: $0, reason: $1, source: source) }
     for window in windows {
       found += unheededNames(window).map {
         UnheededAttribute(owner: window.id, name: $0, reason: $1, source: window.source)
       }
-      addUnheeded(in: window.elements, of: window.id, nil, to: &found)
+      addUnheeded(in: window.elements, of: window.id, nil, targets, to: &found)
     }
     for presentation in presentations {
       if let reason = unheededKind(presentation) {
@@ -19,7 +20,7 @@ extension Scene {
       found += unheededNames(presentation).map {
         UnheededAttribute(owner: presentation.id, name: $0, reason: $1, source: presentation.source)
       }
-      addUnheeded(in: presentation.content, of: presentation.id, presentation, to: &found)
+      addUnheeded(in: presentation.content, of: presentation.id, presentation, targets, to: &found)
     }
     return found
   }
@@ -47,6 +48,9 @@ extension Scene {
     if let reason = unheededContainer(presentation) { names.append(("container", reason)) }
     if let reason = unheededModal(presentation) { names.append(("modal", reason)) }
     names += unheededPointers(presentation)
+    if presentation.frame != nil, isCompactCard(presentation) {
+      names.append(("frame", "\(compactReason), and its detents say where it lies"))
+    }
     if presentation.isDialog, !isQuestion(presentation.id),
       presentation.buttons.contains(where: { $0.answer == .save || $0.answer == .keep })
     {
@@ -59,12 +63,21 @@ extension Scene {
 
   // MARK: Where it is shown
 
-  /// Whether what is a sheet in compact width is one here, however people turn the screen: iPhones are compact (5.1).
-  var isCompact: Bool { platform == .watchOS || platform == .iOS && sizeClass.horizontal == .compact }
+  /// Whether what is a sheet in compact width is one as the scene starts: on an iPad it may get more room later (5.1).
+  var isCompact: Bool { shownSizeClass.horizontal == .compact }
 
   /// Why what has a place of its own in regular width is a sheet here (SM-15, C-19).
   var compactReason: String {
     platform == .watchOS ? "watchOS shows a sheet instead" : "in compact width it is a sheet"
+  }
+
+  /// Whether it is a sheet with detents only because there is little room.
+  private func isCompactCard(_ presentation: Presentation) -> Bool {
+    guard isCompact, PlatformProfile(platform).hasDetents else { return false }
+    switch presentation.kind {
+    case .popover, .currentContext: return true
+    default: return false
+    }
   }
 
   private static let oneWindow = "there is one window, as large as the screen"
@@ -72,9 +85,12 @@ extension Scene {
   private func unheededParent(_ presentation: Presentation) -> String? {
     guard let parent = presentation.parent, windows.dropFirst().contains(where: { $0.id == parent }) else { return nil }
     switch (platform, presentation.kind) {
-    case (_, .currentContext): return isCompact ? compactReason : nil
+    case (_, .currentContext) where !isCompact: return nil
     case (.macOS, _), (_, .splitView): return nil
+    case (.iOS, .currentContext), (.iPadOS, .currentContext), (.watchOS, .currentContext): return compactReason
     case (.iOS, _), (.iPadOS, _), (.watchOS, _): return Self.oneWindow
+    // A sheet, and those lie in windows.
+    case (_, .popover) where isCompact, (_, .currentContext): return nil
     case (_, .popover), (_, .menu): return "it lies at what opens it"
     case (.tvOS, .sheet), (.tvOS, .activityView): return nil
     case (.tvOS, _): return "it lies on the screen"
@@ -90,8 +106,8 @@ extension Scene {
     // A host, wherever it is shown.
     case (.popover, .currentContext): return nil
     case (.popover, _) where platform == .watchOS: return "watchOS shows no popovers"
-    // A full screen is gone with what it came from.
-    case (.popover, .fullScreen): return nil
+    // A full screen is gone with what it came from, and on macOS it has the screen to itself.
+    case (.popover, .fullScreen) where platform != .macOS || !isCompact: return nil
     case (.popover, _): return isCompact ? "in compact width popovers are sheets" : nil
     case (.window, _): return isWindowed ? nil : Self.oneWindow
     case (.screen, .actionSheet), (.screen, .alert), (.screen, .confirmationDialog):

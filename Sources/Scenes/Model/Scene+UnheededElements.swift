@@ -8,8 +8,10 @@ extension Scene {
   /// - Parameters:
   ///   - path: The path of what they are in.
   ///   - presentation: What they are in at last; nil for a window.
+  ///   - targets: What effects name.
   func addUnheeded(
-    in elements: [Element], of path: String, _ presentation: Presentation?, to found: inout [UnheededAttribute]
+    in elements: [Element], of path: String, _ presentation: Presentation?, _ targets: EffectTargets,
+    to found: inout [UnheededAttribute]
   ) {
     for element in elements {
       if !element.saysMore, element.children.isEmpty { continue }
@@ -18,8 +20,12 @@ extension Scene {
         found += unheededNames(element, in: presentation, of: path).map {
           UnheededAttribute(owner: own, name: $0, reason: $1, source: element.source)
         }
+        if let effect = element.effect, targets.isIdle(effect, near: path.prefix { $0 != "/" }) {
+          let reason = "without a value only a switch is turned round, and its target is none"
+          found.append(UnheededAttribute(owner: own, name: "effect.target", reason: reason, source: element.source))
+        }
       }
-      addUnheeded(in: element.children, of: own, presentation, to: &found)
+      addUnheeded(in: element.children, of: own, presentation, targets, to: &found)
     }
   }
 

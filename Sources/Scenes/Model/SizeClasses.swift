@@ -16,3 +16,11 @@ public struct SizeClasses: Hashable, Sendable {
     self.vertical = vertical
   }
 }
+
+extension Scene {
+  /// Size classes as a platform has them: a watch is always compact along its width, whatever is asked for.
+  public var shownSizeClass: SizeClasses {
+    guard platform == .watchOS else { return sizeClass }
+    return SizeClasses(horizontal: .compact, vertical: sizeClass.vertical)
+  }
+}

@@ -54,7 +54,7 @@ extension Stage {
       }
     }
     keepFocusSomewhere(cause: cause)
-    if scene.onScreenKeyboard.isVisible { raiseKeyboardAtStart(cause: cause) }
+    if scene.onScreenKeyboard.isVisible, scene.platform != .macOS { raiseKeyboardAtStart(cause: cause) }
     fitToKeyboard()
     if blueprint.ordersWindows, let active = scene.windows.lastIndex(where: { $0.isActive == true }) {
       bringForward(SurfaceID(active), cause: cause)

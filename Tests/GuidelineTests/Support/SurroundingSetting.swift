@@ -148,6 +148,7 @@ struct SurroundingSetting: Sendable {
     "screen": [Self("{width: 700, height: 600}")],
     "sizeClass": [
       Self("{horizontal: regular, vertical: regular}"), Self("{horizontal: compact, vertical: compact}"),
+      Self("{horizontal: compact, vertical: regular}"), Self("{horizontal: regular, vertical: compact}"),
     ],
     "inputDevices": [Self("[keyboard]")],
     "settings": [
