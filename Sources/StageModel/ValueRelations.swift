@@ -31,6 +31,8 @@ package struct ValueRelations: Sendable {
 
   /// How many siblings back a twin may be: as far as the rule `name-duplicate` looks.
   private static let reach = 4
+  /// Radio buttons of a larger group are not told apart: that two of them are on is looked at, and not which.
+  package static let mostRadios = 32
   /// Numbers of more steps than this are told apart by their ends alone.
   private static let mostSteps = 256.0
 
@@ -103,6 +105,8 @@ package struct ValueRelations: Sendable {
       recent[parent, default: []].append(item)
       if recent[parent]?.count ?? 0 > Self.reach { recent[parent]?.removeFirst() }
     }
+    // The first that can break the rule is looked at in any case.
+    for group in groups where group.count > Self.mostRadios { unlooked += group.dropFirst(2) }
   }
 
   /// Whether a value can be another one: people or effects change it.

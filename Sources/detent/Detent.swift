@@ -97,6 +97,16 @@ struct Detent: ParsableCommand {
 
   /// What to do about an option that nothing has: one may be misspelt, and those of a command stand behind its name.
   private static func hint(about message: String) -> TerminalText? {
+    // The parser takes what begins with a hyphen for an option.
+    let arguments = CommandLine.arguments
+    if message.contains("Missing value for"),
+      let option = arguments.indices.last(where: {
+        message.contains("'\(arguments[$0]) <") && $0 + 1 < arguments.count && arguments[$0 + 1].hasPrefix("-")
+      })
+    {
+      return
+        "a value that begins with a hyphen stands right after an equals sign: \(arguments[option])=\(arguments[option + 1])"
+    }
     guard message.contains("Unknown option"), let first = CommandLine.arguments.dropFirst().first, first.hasPrefix("-")
     else { return nil }
     if let near = NearestSpelling.of(first, among: ["--version", "--help"]) { return "did you mean \(near)?" }

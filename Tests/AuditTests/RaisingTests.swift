@@ -99,7 +99,7 @@ struct RaisingTests {
 
   /// Rules that have nothing to look at until something is as they forbid it.
   static let rareRules: Set<String> = [
-    "disabled-not-conveyed", "hint-as-name", "traits-conflict", "translation-missing",
+    "disabled-not-conveyed", "error-message-missing", "hint-as-name", "traits-conflict", "translation-missing",
   ]
 
   static let changes: [Change] = [
@@ -137,6 +137,7 @@ struct RaisingTests {
       ($0.actions, $0.alpha) = ([], 0.4)
     },
     Change("heading-empty", "inbox/title") { $0.name = nil },
+    Change("error-message-missing", "inbox/search") { $0.traits.insert(.invalid) },
     Change("target-hig-default", "inbox/less") { $0.frame = Rect(x: 20, y: 650, width: 40, height: 44) },
     Change("target-hig-min", "inbox/less", implied: ["target-hig-default"]) {
       $0.frame = Rect(x: 20, y: 650, width: 26, height: 44)
@@ -188,8 +189,9 @@ struct RaisingTests {
     let changed = Set(Self.changes.map(\.rule))
     // Each needs more than one node, or a scene; a test of its own shows it.
     let others: Set<String> = [
-      "alert-modal", "clipped-unscrollable", "dismiss-gesture-only", "heading-missing", "hint-as-name",
-      "invisible-way-out", "modal-no-dismiss", "order-ambiguous", "target-spacing",
+      "alert-modal", "clipped-unscrollable", "dismiss-gesture-only", "heading-missing", "heading-order",
+      "hint-as-name", "invisible-way-out", "modal-no-dismiss", "order-ambiguous", "order-vs-visual",
+      "orientation-lock", "reflow-2d", "target-spacing",
     ]
     let general = StaticRules.all.map(\.rule).filter { rule in
       rule.references.contains { $0.standard == .wcag } && !others.contains(rule.id)

@@ -1,4 +1,5 @@
 import Accessibility
+import Audit
 import Harness
 import InputEvents
 import Scenes
@@ -7,7 +8,6 @@ import Testing
 
 @testable import Documents
 @testable import Stage
-@testable import StageLayout
 
 /// What an element in each kind of presentation does by its `effect`: something can be seen or is judged, or people are told
 /// that nothing goes by it.
@@ -138,47 +138,137 @@ struct EffectOfContentTests {
     #expect((before == after) == scene.unheeded.contains { $0.owner == "main/f" && $0.name == "effect.target" })
   }
 
-  @Test("room has words where nothing is shown otherwise with more or less of it", arguments: Platform.allCases)
-  func room(platform: Platform) throws {
-    for horizontal in ["compact", "regular"] {
-      for vertical in ["compact", "regular"] {
-        for (more, keys) in [("", false), ("onScreenKeyboard: {visible: true}", true)] {
-          let text = """
-            scene: a
-            platform: \(platform.rawValue)
-            SIZE
-            \(more)
-            windows:
-              - id: main
-                elements:
-                  - {id: field, role: textField, label: Field}
-            """
-          let usual = try SceneDocument.read(text.replacing("SIZE", with: ""), file: "x.scene.yaml")
-          let scene = try SceneDocument.read(
-            text.replacing("SIZE", with: "sizeClass: {horizontal: \(horizontal), vertical: \(vertical)}"),
-            file: "x.scene.yaml")
-          let told = Set(scene.unheeded.compactMap(\.name).filter { $0.hasPrefix("sizeClass") })
-          // What is shown, axis by axis: that axis as the author says, and the other one as it is.
-          var expected: Set<String> = []
-          for axis in ["horizontal", "vertical"] where !PlatformProfile(platform).hasDetents {
-            var other = scene
-            if axis == "horizontal" {
-              other.sizeClass.horizontal = usual.sizeClass.horizontal
-            } else {
-              other.sizeClass.vertical = usual.sizeClass.vertical
-            }
-            guard other.sizeClass != scene.sizeClass else { continue }
-            let seen = [scene, other].map { Stage($0).tree.nodes.map { "\($0.id.path) \($0.frame) \($0.traits)" } }
-            let shown = [scene, other].map { StageDriver($0).stage.layout.keyboard }
-            if seen[0] == seen[1], !keys || platform == .macOS || shown[0] == shown[1] {
-              expected.insert("sizeClass.\(axis)")
-            }
+  /// What may or may not go by the room, as documents write it.
+  static let content = [
+    "", "presentations: [{alert: a, title: A, buttons: [{label: Yes}]}]",
+    "presentations: [{menu: m, elements: [{role: button, label: A}]}]",
+    "presentations: [{sheet: s, presented: true, detents: [medium, large]}]",
+    "presentations: [{popover: p, presented: true}]",
+    "presentations: [{currentContext: c, presented: true}]", "presentations: [{fullScreen: f, presented: true}]",
+    "onScreenKeyboard: {visible: true}",
+  ]
+
+  @Test(
+    "room has words where nothing is shown otherwise with more or less of it", arguments: Platform.allCases, content)
+  func room(platform: Platform, content: String) throws {
+    func scene(_ size: String) throws -> Scene {
+      try SceneDocument.read(
+        """
+        scene: a
+        platform: \(platform.rawValue)
+        \(size)
+        \(content)
+        windows:
+          - id: main
+            elements:
+              - {id: b, role: button, label: B}
+              - {id: field, role: \(content.hasPrefix("onScreen") ? "textField" : "button"), label: Field}
+        """, file: "x.scene.yaml")
+    }
+    let usual = try scene("")
+    for (horizontal, vertical) in [
+      ("compact", "compact"), ("compact", "regular"), ("regular", "compact"), ("regular", "regular"),
+    ] {
+      let asked = try scene("sizeClass: {horizontal: \(horizontal), vertical: \(vertical)}")
+      let told = Set(asked.unheeded.compactMap(\.name).filter { $0.hasPrefix("sizeClass") })
+      // What is shown, axis by axis: that axis as the author says, and the other one as it is.
+      var expected: Set<String> = []
+      for axis in ["horizontal", "vertical"] {
+        var other = asked
+        if axis == "horizontal" {
+          other.sizeClass.horizontal = usual.sizeClass.horizontal
+        } else {
+          other.sizeClass.vertical = usual.sizeClass.vertical
+        }
+        guard other.sizeClass != asked.sizeClass else { continue }
+        let seen = [asked, other].map { scene in
+          var driver = StageDriver(scene)
+          driver.settle()
+          return driver.stage.tree.nodes.map { "\($0.id.path) \($0.role) \($0.frame) \($0.traits) \($0.actions)" }
+        }
+        if seen[0] == seen[1] { expected.insert("sizeClass.\(axis)") }
+      }
+      #expect(told == expected, "\(platform.rawValue) \(horizontal) \(vertical) \(content)")
+    }
+  }
+
+  @Test(
+    "answers that no audit asks for have words",
+    arguments: [
+      ("rev-paging", "iOS", "scrollView", "scroll-paging-consider", "", false),
+      ("rev-chunked", "iOS", "scrollView", "scroll-paging-consider", "hints: {chunked: true}, ", true),
+    ])
+  func answers(name: String, platform: String, role: String, statement: String, more: String, isAsked: Bool) throws {
+    func scene(_ review: String) throws -> Scene {
+      try SceneDocument.read(
+        """
+        scene: \(name)
+        platform: \(platform)
+        windows:
+          - id: main
+            elements:
+              - {id: e, role: \(role), label: E, frame: [16, 80, 300, 200], contentSize: [300, 900], \(more)\(review)
+                elements: [{role: button, label: A}]}
+        """, file: "x.scene.yaml")
+    }
+    let without = try scene("")
+    let asks = Auditor().audit(StageDriver(without).stage.tree, scene: without).findings.contains {
+      $0.outcome == .review && ($0.rule == "review-\(statement)" || $0.implied.contains("review-\(statement)"))
+    }
+    let with = try scene("reviewed: [{statement: \(statement), reason: It is}], ")
+    #expect(asks == isAsked)
+    #expect(with.unheeded.contains { $0.name == "reviewed" } == !isAsked)
+  }
+
+  @Test("answers about dialogs, full screens and sheets have words where no audit asks", arguments: Advice.allCases)
+  func answers(advice: Advice) throws {
+    let kinds = [
+      "fullScreen: s", "sheet: s", "sheet: s\n    detents: [medium, large]",
+      "sheet: s\n    detents: [medium, large]\n    hints: {fullHeightUseful: true}",
+      "actionSheet: s\n    buttons: [{label: Yes}]",
+      "actionSheet: s\n    buttons: [{label: Yes}, {label: Maybe}, {label: No}, {label: Later}, {label: Cancel, style: cancel}]",
+      "confirmationDialog: s\n    buttons: [{label: Yes}, {label: Cancel, style: cancel}]",
+    ]
+    let titles = [
+      "Short", "A title that is far too long for anybody to read it all in the time that there is, and then some",
+    ]
+    for platform in advice.platforms {
+      for kind in kinds {
+        for title in titles {
+          func scene(_ review: String) throws -> Scene {
+            try SceneDocument.read(
+              """
+              scene: a
+              platform: \(platform.rawValue)
+              windows: [{id: main, elements: [{id: open, role: button, label: Open, opens: s}]}]
+              presentations:
+                - \(kind)
+                  title: \(title)
+                  \(review)
+              """, file: "x.scene.yaml")
           }
-          #expect(told == expected, "\(platform.rawValue) \(horizontal) \(vertical) \(more)")
+          let without = try scene("")
+          let start = AttributeEffectTests.starts([without])[0]
+          guard start.node("s") != nil else { continue }
+          let rule = "review-\(advice.rawValue)"
+          let asks = Auditor().audit(start.stage.tree, scene: without).findings.contains {
+            $0.outcome == .review && $0.node.path == "s" && ($0.rule == rule || $0.implied.contains(rule))
+          }
+          let told = try scene("reviewed: [{statement: \(advice.rawValue), reason: It is}]").unheeded
+            .contains { $0.name == "reviewed" }
+          // What is kept by the look of a scene and not by its document is no reason to say so.
+          if asks { #expect(!told, "\(platform.rawValue) \(kind) \(title)") }
+          if !asks, Self.settled.contains(advice) { #expect(told, "\(platform.rawValue) \(kind) \(title)") }
         }
       }
     }
   }
+
+  /// What is settled by a document alone.
+  static let settled: Set<Advice> = [
+    .modalityFullScreenLittleDistraction, .sheetSkipMediumWhenFullIsBetter, .actionSheetTitleConcise,
+    .actionSheetFewerButtonsFaster, .modalityFocusRelatedOptions,
+  ]
 
   @Test("a value that nothing gets is refused")
   func value() {

@@ -120,6 +120,12 @@ struct ExpectationTests {
       ("expect \"Send\" hidden", "write absent"), ("expect \"Send\" dimmed", "write disabled"),
       ("expect \"Send\" not visible", "write absent"), ("expect \"Send\" not enabled", "write disabled"),
       ("expect \"Send\" not selected", "there is no word for what is not so"),
+      ("expect \"Send\" to be enabled", "write enabled"), ("expect \"Send\" to be shown", "write visible"),
+      ("expect \"Send\" button", "a role stands before its name"),
+      ("expect focus on Send", "a name stands in quotation marks: \"Send\""),
+      ("expect focus on the \"Send\" button", "leave “the” out"),
+      ("expect no sheet", "write expect sheet absent"), ("expect that \"To\" visible", "write expect \"To\" visible"),
+      ("expect value of \"To\" \"x\"", "write value of \"To\" is \"x\""),
       ("expect \"Send\" is enabled", "leave “is” out"), ("expect \"Send\" in 2s", "write expect \"Send\" within 2s"),
       ("expect page 2/5", "write page 2 of 5"), ("expect page 2/5 within 1s", "write page 2 of 5"),
     ])

@@ -55,6 +55,11 @@ struct MeantScriptTests {
     (#"long tap "Compose""#, #"write long press "Compose""#),
     (#"hold "Compose""#, #"write long press "Compose""#), (#"touch "Compose""#, #"write tap "Compose""#),
     ("tap 10%,20%", "for example 196,426 is in the middle of a screen of 393x852"),
+    (#"tap the "Compose" button"#, #"write tap button "Compose""#),
+    (#"tap on "Compose""#, #"write tap "Compose""#),
+    (#"click on the "Compose" button"#, #"write click button "Compose""#),
+    (#"long press "To" field"#, #"write long press textField "To""#),
+    (#"drag the "Compose" button to the "To" field"#, #"write drag from button "Compose" to textField "To""#),
     // Several in one.
     (#"tap "Compose" && tap "Cancel""#, #"write tap "Compose"; tap "Cancel""#),
     (#"tap "Compose" then tap "Cancel""#, #"write tap "Compose"; tap "Cancel""#),

@@ -44,7 +44,7 @@ public struct ReaderView: Sendable {
       : Dictionary(
         order.elements.enumerated().map { (tree.nodes[$1].id, $0) }, uniquingKeysWith: { first, _ in first })
     surroundings = Surroundings(tree, order: order.elements, ordinals: ordinals)
-    rotorsAmongElements = Set(order.elements.lazy.compactMap { Rotor(among: tree.nodes[$0].role) })
+    rotorsAmongElements = order.elements.reduce(into: []) { $0.formUnion(Rotor.among(tree.nodes[$1])) }
   }
 
   /// How many elements are read.

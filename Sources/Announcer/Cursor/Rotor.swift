@@ -11,14 +11,13 @@ public enum Rotor: String, CaseIterable, Hashable, Sendable {
   /// Through the words or characters of the text under the cursor.
   case words, characters
 
-  /// The choice that leads to elements of a role; nil where none does.
-  init?(among role: Role) {
-    switch role {
-    case .heading: self = .headings
-    case .link: self = .links
-    case let role where role.isControl: self = .controls
-    default: return nil
-    }
+  /// The choices that lead to an element: a heading that is a link is found as either.
+  static func among(_ node: AccessibilityNode) -> Set<Rotor> {
+    var rotors: Set<Rotor> = []
+    if node.role == .heading || node.isAlso(.heading) { rotors.insert(.headings) }
+    if node.role == .link || node.isAlso(.link) { rotors.insert(.links) }
+    if node.role != .link, node.role.isControl { rotors.insert(.controls) }
+    return rotors
   }
 
   /// What it is called.

@@ -162,8 +162,19 @@ extension ScreenReader {
     let editing = (0..<view.count).first { ordinal in
       view.node(at: ordinal).map { $0.traits.contains(.focused) && $0.role.isTextEntry } ?? false
     }
-    guard let id = editing.flatMap({ view.element(at: $0) }) ?? view.firstInSight else { return false }
+    guard let id = editing.flatMap({ view.element(at: $0) }) ?? first(after: landing, in: view) else { return false }
     return cursor.move(to: id, in: view)
+  }
+
+  /// The first element in sight, for some readers the first of what has come up that says something else than its title.
+  private func first(after landing: Landing, in view: ReaderView) -> NodeID? {
+    guard voice.manners.skipsTitles, case .intoPresentation(let id) = landing, let root = view.index(of: id),
+      let title = view.node(id)?.name.nonEmpty
+    else { return view.firstInSight }
+    let other = view.firstInSight { index in
+      root <= index && index < view.tree.nodes[root].end && view.tree.nodes[index].name != title
+    }
+    return other ?? view.firstInSight
   }
 
   /// Moves the cursor to the first element of a window; whether it was not in it already.
@@ -198,10 +209,11 @@ extension ScreenReader {
       id != cursor.focus && manners.saysWholeLiveRegions
       ? voice.region(view.spoken(index, isMerged: voice.mergesContent), in: language, verbosity: verbosity)
       : voice.change(ofValue: value, of: node, in: language)
-    return [
-      .says(
-        Utterance(text, priority: id == cursor.focus ? manners.value : .polite, language: language.code, node: id))
-    ]
+    let isUrgent = node.politeness == .assertive
+    let priority: Utterance.Priority = id == cursor.focus ? manners.value : isUrgent ? .interrupting : .polite
+    var utterance = Utterance(text, priority: priority, language: language.code, node: id)
+    utterance.isNewestOnly = manners.saysNewestValue && (node.range != nil || node.role == .progress)
+    return [.says(utterance)]
   }
 
   /// The detent as the sheet's grabber says it, else by its name.

@@ -17,7 +17,9 @@ extension ScreenReader {
     case .next, .previous:
       return step(forward: command == .next, from: formerEnd, in: view)
     case .nextOf(let role), .previousOf(let role):
-      return find(role.rawValue, as: role, forward: command == .nextOf(role), in: view) { view.role(at: $0) == role }
+      return find(role.rawValue, as: role, forward: command == .nextOf(role), in: view) {
+        view.node(at: $0).map { $0.role == role || role == .heading && $0.isAlso(.heading) } ?? false
+      }
     case .nextKind(let kind): return find(kind, forward: true, in: view)
     case .previousKind(let kind): return find(kind, forward: false, in: view)
     case .moveCaret(let move): return moveCaret(move, in: view)

@@ -123,7 +123,7 @@ extension ScreenReader {
   }
 
   private static func matches(_ rotor: Rotor, _ ordinal: Int, in view: ReaderView) -> Bool {
-    view.role(at: ordinal).flatMap(Rotor.init(among:)) == rotor
+    view.node(at: ordinal).map { Rotor.among($0).contains(rotor) } ?? false
   }
 
   /// What people can go through word by word: what it is called, and what it is set to.

@@ -37,9 +37,9 @@ public enum StructuralKind: String, CaseIterable, Hashable, Sendable {
     case .comboBox: node.role == .comboBox
     case .entry: node.role.isTextEntry
     case .formField: node.role.isControl && node.role != .link && node.role != .tab
-    case .heading: node.role == .heading
+    case .heading: node.role == .heading || node.isAlso(.heading)
     case .heading1, .heading2, .heading3, .heading4, .heading5, .heading6:
-      node.role == .heading && node.headingLevel == level
+      (node.role == .heading || node.isAlso(.heading)) && node.headingLevel == level
     case .image: node.role == .image
     case .landmark: node.traits.contains(.landmark)
     case .link: node.role == .link

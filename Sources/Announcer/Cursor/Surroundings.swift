@@ -354,7 +354,7 @@ extension AccessibilityNode {
   /// Whether a voice may speak of it when people come into it or leave it.
   fileprivate var isContainer: Bool {
     switch role {
-    case .list, .table, .tree, .tabBar, .tabView, .group, .panel, .window, .menu, .statusBar: true
+    case .list, .table, .tree, .tabBar, .tabView, .group, .panel, .window, .menu, .menuBar, .statusBar: true
     case .dialog, .alert, .sheet, .fullScreen, .actionSheet, .popover, .activityView: true
     default: traits.contains(.landmark)
     }

@@ -8,6 +8,10 @@ struct Manners: Hashable, Sendable {
   var whereabouts: Whereabouts
   /// Whether the second step beyond an end goes on at the other one.
   var wrapsAtSecondStep = false
+  /// Whether the cursor, where something comes up, passes over an element that says its title once more.
+  var skipsTitles = false
+  /// Whether of the values of something adjustable that changes fast the newest alone is said.
+  var saysNewestValue = false
   /// Whether people are told that there is no further heading and the like; else only a sound says so.
   var saysWhatIsMissing = false
 

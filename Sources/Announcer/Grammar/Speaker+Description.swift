@@ -11,6 +11,19 @@ extension Speaker {
     return text.isEmpty ? node.hint ?? "" : text
   }
 
+  /// Where that was read: concluded as soon as one of the voice's own words in it is.
+  var descriptionBasis: Basis {
+    var wordings: [Wording] = []
+    if node.traits.contains(.selected) { wordings.append(labelAndValue.isEmpty ? .selected : .selectedDescription) }
+    if let cell = context.cell {
+      if cell.rowSpan > 1 { wordings.append(.rowSpan) }
+      if cell.columnSpan > 1 { wordings.append(.columnSpan) }
+      if cell.isFirstInRow { wordings.append(.row) }
+      wordings.append(.column)
+    }
+    return wordings.contains { words.basis(of: $0) == .inferred } ? .inferred : .interface
+  }
+
   /// Whether the hint has been said as the text.
   var saysOnlyItsHint: Bool {
     node.hint.nonEmpty != nil && labelAndValue.isEmpty && !node.traits.contains(.selected)

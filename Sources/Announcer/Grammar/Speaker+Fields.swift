@@ -19,7 +19,8 @@ extension Speaker {
       let hint = isHintFirst ? node.placeholder.nonEmpty ?? name : name ?? node.placeholder.nonEmpty
       if let hint, hint != shown { add(part, hint) }
     case .masked:
-      add(part, value.map { text in words.sequence(text.map { _ in words.say(.bullet) }) } ?? node.placeholder)
+      let bullets = value.map { text in words.sequence(text.map { _ in words.say(.bullet) }) }
+      add(part, bullets ?? node.placeholder, bullets == nil ? .interface : words.basis(of: .bullet))
     default:
       add(part, .password)
       if let value { add(part, words.say(.characters, String(value.count)), words.basis(of: .characters)) }

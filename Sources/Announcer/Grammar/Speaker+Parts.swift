@@ -4,9 +4,9 @@ extension Speaker {
   /// Adds what a part tells, if that holds of the node.
   mutating func say(_ part: Portion) {
     switch part {
-    case .description: add(part, description, .interface, node.traits.contains(.selected) ? .selected : nil)
+    case .description: add(part, description, descriptionBasis, node.traits.contains(.selected) ? .selected : nil)
     case .name: add(part, node.name.nonEmpty ?? node.text)
-    case .text: for text in [node.name, node.value] { add(part, text) }
+    case .text: for text in [node.name, states == nil ? node.value : nil] { add(part, text) }
     case .value: if states == nil, !isValueTold { add(part, node.value.nonEmpty ?? bareNumber) }
     case .line, .selection, .selectionMode, .placeholder, .fieldHint, .masked, .password: sayEntry(part)
     case .range: sayRange(part)
@@ -49,10 +49,12 @@ extension Speaker {
   private func wording(of part: Portion) -> Wording? {
     let traits = node.traits
     return switch part {
-    case .selected: traits.contains(.selected) ? .selected : nil
+    // What has no words has no state either.
+    case .selected:
+      traits.contains(.selected) && !(isUnlabelled && grammar.order.contains(.unlabelled)) ? .selected : nil
     case .notSelected: subject.isAmongSelected && !traits.contains(.selected) ? .notSelected : nil
     case .multiSelect: node.traitWords.contains("multiselectable") ? .multiSelect : nil
-    case .disabled: isDisabled && node.role != .heading || isDimmed ? .dimmed : nil
+    case .disabled: isDisabled && !isSpokenAsHeading || isDimmed ? .dimmed : nil
     case .expansion: traits.contains(.expandable) ? (traits.contains(.expanded) ? .expanded : .collapsed) : nil
     case .required: traits.contains(.required) ? .required : nil
     case .readOnly: traits.contains(.readOnly) ? .readOnly : nil
@@ -231,6 +233,11 @@ extension Speaker {
   // MARK: What it counts as
 
   var isDisabled: Bool { node.traits.contains(.disabled) }
+
+  /// Whether it is told to be a heading; a grammar with words of its own for each role is TalkBack's.
+  private var isSpokenAsHeading: Bool {
+    node.role == .heading || node.isAlso(.heading) && !grammar.own.isEmpty
+  }
 
   /// A heading is dimmed only where the voice tells headings by their role.
   private var isDimmed: Bool { isDisabled && grammar.roles[.heading] != nil }

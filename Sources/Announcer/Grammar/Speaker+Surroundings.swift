@@ -58,10 +58,14 @@ extension Speaker {
   mutating func sayContainers(_ part: Portion) {
     if grammar.entersSilently { return part == .entering ? sayTransitions() : () }
     if part == .entering {
+      // Orca tells of nothing around a page tab, and of nothing beyond a menu bar.
+      if grammar.joining == .pauses, node.role == .tab { return }
+      let bar = grammar.joining == .pauses ? context.entered.lastIndex { $0.node.role == .menuBar } : nil
+      let entered = bar.map { context.entered[($0 + 1)...] } ?? context.entered[...]
       var hasList = false
-      let hasTable = context.entered.contains { $0.node.role == .table }
+      let hasTable = entered.contains { $0.node.role == .table }
       if !hasTable { sayCellAround(part) }
-      for container in context.entered {
+      for container in entered {
         let isLandmark = container.node.traits.contains(.landmark) && !grammar.enteringLandmark.isEmpty
         guard let parts = isLandmark ? grammar.enteringLandmark : grammar.entering[kind(of: container)] else {
           continue
@@ -87,10 +91,10 @@ extension Speaker {
   /// windows (TalkBack's `collectionTransition`, `containerTitle`, `window`).
   private mutating func sayTransitions() {
     for sort in TransitionSort.allCases {
-      let entered = context.entered.filter { kind(of: $0).transition == sort && grammar.entering[kind(of: $0)] != nil }
-      for container in entered {
-        append(passages(of: grammar.entering[kind(of: container)] ?? [], about: container), as: .entering)
-      }
+      // What has no words, such as a list of one item, has not been entered.
+      let entered = context.entered.filter { kind(of: $0).transition == sort }
+        .map { passages(of: grammar.entering[kind(of: $0)] ?? [], about: $0) }.filter { !$0.isEmpty }
+      for passages in entered { append(passages, as: .entering) }
       guard entered.isEmpty else { continue }
       let left = context.left.first { kind(of: $0).transition == sort && grammar.leaving[kind(of: $0)] != nil }
       guard let left else { continue }
@@ -133,9 +137,10 @@ extension Speaker {
     if grammar.joining == .pauses, !others.isEmpty { say([.pause]) }
   }
 
-  /// What a container counts as: a table of one row or column is a list.
+  /// What a container counts as: a table of one row or column is a list, but to Orca, which says its rows and columns.
   private func kind(of container: SpokenNode) -> Role {
-    container.node.role == .table && container.shape?.isGrid == false ? .list : container.node.role
+    let isTable = container.shape?.isGrid != false || grammar.joining == .pauses
+    return container.node.role == .table && !isTable ? .list : container.node.role
   }
 
   /// Adds words of the node as a container.

@@ -34,6 +34,15 @@ public struct SpeechQueue: Sendable {
     if utterance.text.isEmpty || (previous?.text == utterance.text && previous?.node == utterance.node) {
       return fates + [.dropped(utterance, at: now)]
     }
+    if utterance.isNewestOnly {
+      func isOlder(_ other: Utterance) -> Bool { other.isNewestOnly && other.node == utterance.node }
+      fates += waiting.filter(isOlder).map { .dropped($0, at: now) }
+      waiting.removeAll(where: isOlder)
+      if let cut = current, isOlder(cut.utterance) {
+        fates.append(.cutOff(cut.utterance, at: now))
+        current = nil
+      }
+    }
     if utterance.priority >= .interrupting {
       fates += waiting.filter { $0.priority < .critical }.map { .dropped($0, at: now) }
       waiting.removeAll { $0.priority < .critical }

@@ -15,6 +15,9 @@ public struct Utterance: Hashable, Sendable {
   /// What it was put together of, in the order it is spoken; empty where it is one text.
   public var parts: [String]
 
+  /// Whether it takes the place of what is said or waits to be said of the same node in the same way.
+  public var isNewestOnly = false
+
   /// How an utterance stands to what is being said.
   public enum Priority: Int, Comparable, Hashable, Sendable {
     /// Waits until everything before it has been said.

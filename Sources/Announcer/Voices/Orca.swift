@@ -72,7 +72,7 @@ extension Grammar {
     .link: [.leaving, .entering, .name, .role, .expansion] + described,
     .list: [.leaving, .entering, .name, .multiSelect, .listCount],
     .listItem: [
-      .leaving, .entering, .text, .pause, .notSelected, .pause, .expansion, .pause, .position,
+      .leaving, .entering, .text, .state, .pause, .notSelected, .pause, .expansion, .pause, .position,
     ] + described,
     .table: [.leaving, .entering, .name, .pause, .tableShape],
     .cell: cell, .row: [.leaving, .entering, .text, .expansion] + described,

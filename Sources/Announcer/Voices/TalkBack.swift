@@ -53,7 +53,8 @@ extension Grammar {
     inferredRoles: [.grabber, .navigationLink, .adjustable, .tab],
     inferredParts: [.containerNames, .containerLeft, .message],
     manners: Manners(
-      value: .polite, saysWholeLiveRegions: true, whereabouts: .items, wrapsAtSecondStep: true, saysWhatIsMissing: true)
+      value: .polite, saysWholeLiveRegions: true, whereabouts: .items, wrapsAtSecondStep: true,
+      skipsTitles: true, saysNewestValue: true, saysWhatIsMissing: true)
   )
 
   private static let entry: [Portion] = [

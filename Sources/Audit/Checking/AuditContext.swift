@@ -18,6 +18,8 @@ public final class AuditContext: Sendable {
   let spokenNames: SpokenNames
   /// Whether the tree comes from a source that may leave something unsaid.
   let isFromElsewhere: Bool
+  /// How readers go through the tree.
+  let manner: ReadingManner
   /// The index of the modal node that confines people now, if there is one.
   public let modal: Int?
   /// What else rules ask for, where it is known already; nothing where it is not.
@@ -41,6 +43,7 @@ public final class AuditContext: Sendable {
     self.tree = tree
     self.document = document
     isFromElsewhere = tree.provenance != nil
+    manner = ReadingManner(tree)
     words = WordAccount(tree)
     (standing, modal) = tree.standings()
     spokenNames = SpokenNames(tree, standing)

@@ -32,6 +32,7 @@ extension Warrant {
     "contrast-text": [.property(.colors)],
     "disabled-not-conveyed": [.property(.alpha), .property(.disabled), .property(.actions)],
     "dismiss-gesture-only": [.property(.actions)],
+    "error-message-missing": [.property(.errorText), .property(.relations)],
     "field-label-missing": [.property(.name), .labels],
     "grabber-uncovered": [.property(.frame)],
     "heading-empty": [.property(.name), .property(.value)],
@@ -83,7 +84,7 @@ extension StaticRule {
 
   /// Whether it compares what something is set to with something else, so that it may say something else of each number
   /// and text.
-  public var restsOnValues: Bool { self is NameSaidTwice || self is NameDuplicate }
+  public var restsOnValues: Bool { self is NameSaidTwice || self is NameDuplicate || self is OneSelected }
 
   /// What the rule says about the node at `index`; where it rests on something that the source of the tree cannot say, that
   /// this cannot be told.

@@ -14,7 +14,7 @@ struct PageChecks {
   /// - Parameter isPage: Whether it is directly in a tab view.
   func check(_ element: Element, isPage: Bool, _ decoder: inout DocumentDecoder) {
     if !isPage { checkStanding(of: element, &decoder) }
-    if element.paging, element.overlap != .nothing { checkOverlap(of: element, &decoder) }
+    if element.overlap != .nothing { checkOverlap(of: element, &decoder) }
     if element.pages != Element.Pages() { checkPages(of: element, &decoder) }
   }
 
@@ -45,6 +45,7 @@ struct PageChecks {
         hint: nil)
       return
     }
+    guard element.paging else { return }
     for axis in [Axes.vertical, .horizontal] {
       guard let page = pageSize(of: element, axis), let overlap = overlap(of: element, axis), overlap >= page else {
         continue

@@ -21,6 +21,14 @@ struct Expectation {
         hint: "`expect nothing` is that nothing was done and said, `expect \"Send\" absent` that something is not there"
       )
     }
+    if begin.word == "no" || begin.word == "that", !begin.token(after: 1).endsInstruction {
+      var ahead = begin
+      ahead.advance()
+      let remainder = ahead.remainder
+      throw GestureScriptError(
+        "'\(begin.word ?? "")' begins nothing that can be expected", at: begin.token.location,
+        hint: begin.word == "no" ? "write expect \(remainder) absent" : "write expect \(remainder)")
+    }
     for kind in ExpectationKinds.all {
       var parser = try ScriptParser(written.claim)
       guard let read = try Self.read(kind, &parser) else { continue }

@@ -12,6 +12,13 @@ extension ReaderGestures {
       return .ignore
     }
     let isUp = key.phase == .up
+    // Control alone; with another key it belongs to that.
+    let isControl = key.key == .keyLeftctrl || key.key == .keyRightctrl
+    if isControl, isUp, isControlAlone {
+      isControlAlone = false
+      return .commands([.stop], named: "press control")
+    }
+    isControlAlone = isControl && !isUp && !isInsertDown
     if isInsertDown {
       let keys: KeyNavigation
       switch key.key {

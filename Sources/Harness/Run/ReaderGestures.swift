@@ -28,7 +28,7 @@ import InputEvents
 /// four fingers do nothing, one finger that turns on its way (`TurningTrail`) goes back, scrolls or chooses
 /// (`talkBackTurns`), and its own keys go by Alt: right, left, Enter, Backspace (escape), Shift+Enter (long press), Shift+Space (magic tap),
 /// Control+Space (actions), Control+Shift+down, up (choose), Shift+down, up (go by it), H (headings, back with Shift), Control+left, right (first,
-/// last), Control+Enter (read from the top, with Shift from here). With Orca, keypad + reads from here, Insert+Z turns its
+/// last), Control+Enter (read from the top, with Shift from here). With Orca, Control by itself stops, keypad + reads from here, Insert+Z turns its
 /// letters on and off (H for headings, B for buttons, K for links, …, back with Shift) and Insert+F12 its caret (arrows,
 /// with Control by words, Home, End): see `structuralKeys` and `caretKeys`.
 struct ReaderGestures {
@@ -51,6 +51,8 @@ struct ReaderGestures {
   private var fingers: Set<Int> = []
   /// Whether Orca's modifier is down, and which of its keys people have turned on.
   var isInsertDown = false
+  /// Whether Control is down and no other key has been pressed since.
+  var isControlAlone = false
   var keysTurnedOn: Set<KeyNavigation> = []
 
   init(screenHeight: Double, voice: Voice = .voiceover) {

@@ -351,7 +351,7 @@ public struct Run<Interface: Target> {
     in entry: inout TranscriptEntry
   ) {
     guard !events.isEmpty else { return }
-    var changes = events.flatMap { ScreenChange.changes(of: $0, in: target) }
+    var changes = ScreenChange.changes(of: events, in: target)
     if staysAtCursor {
       changes.removeAll { if case .focused(let id) = $0 { id != reader.cursor.focus } else { false } }
     }

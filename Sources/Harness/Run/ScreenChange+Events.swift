@@ -2,12 +2,23 @@ import Accessibility
 import Announcer
 
 extension ScreenChange {
-  /// What a screen reader makes of something that happened in the interface.
+  /// What a screen reader makes of what happened in the interface at one moment.
+  ///
+  /// What changes because something else was activated is not what people operate: the cursor stays there.
   ///
   /// - Parameter target: Knows where in its content a node is, and what a detent is called.
-  static func changes(of event: TargetEvent, in target: some Target) -> [ScreenChange] {
+  static func changes(of events: [TargetEvent], in target: some Target) -> [ScreenChange] {
+    var activated: NodeID?
+    return events.flatMap { event in
+      if case .activated = event.kind, event.initiator == .user { activated = event.node }
+      let isOperated = event.initiator == .user && (activated ?? event.node) == event.node
+      return changes(of: event, isOperated: isOperated, in: target)
+    }
+  }
+
+  private static func changes(of event: TargetEvent, isOperated: Bool, in target: some Target) -> [ScreenChange] {
     let node = event.node
-    let operated: [ScreenChange] = event.initiator == .user ? [.operated(node)] : []
+    let operated: [ScreenChange] = isOperated ? [.operated(node)] : []
     switch event.kind {
     case .willPresent: return [.willPresent(node)]
     case .didPresent: return [.presented(node)]

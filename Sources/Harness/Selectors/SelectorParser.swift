@@ -59,7 +59,10 @@ struct SelectorParser {
     let name = word()
     if let role = Self.roles[Self.plain(name)] { return role }
     position = start
-    let near = Spelling.nearest(to: name, among: Role.allCases.map(\.rawValue), limit: 1).first
+    if ["the", "a", "an"].contains(name) { throw error("there is no role “\(name)”", hint: "leave “\(name)” out") }
+    // Roles begin with a small letter, names as a rule with a capital one.
+    let isName = name.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
+    let near = isName ? nil : Spelling.nearest(to: name, among: Role.allCases.map(\.rawValue), limit: 1).first
     throw error(
       "there is no role “\(name)”",
       hint: near.map { "did you mean “\($0)”? a name stands in quotation marks" }

@@ -47,7 +47,9 @@ extension Scene {
       names.append(("heightKind", "only pages on watchOS are judged by it"))
     }
     if let hints = element.hints, let reason = unheeded(hints, of: element) { names.append(("hints", reason)) }
-    if let reason = unasked(element.reviews, by: { $0.isAsked(of: element, in: self) }) {
+    if let reason = unasked(
+      element.reviews, by: { $0.isAsked(of: element, in: self) && !isSettled($0, element) })
+    {
       names.append(("reviewed", reason))
     }
     if element.relevance != nil, presentation?.kind != .activityView, !showsAtMedium(presentation) {

@@ -6,7 +6,9 @@ extension Scene {
     if let hints = presentation.hints, let reason = unheeded(hints, of: presentation) {
       names.append(("hints", reason))
     }
-    if let reason = unasked(presentation.reviews, by: { $0.isAsked(of: presentation, in: self) }) {
+    if let reason = unasked(
+      presentation.reviews, by: { $0.isAsked(of: presentation, in: self) && !isSettled($0, presentation) })
+    {
       names.append(("reviewed", reason))
     }
     if presentation.interaction != nil, !isJudgedByInteraction(presentation) {

@@ -8,6 +8,32 @@ extension Scene {
     return names.isEmpty ? nil : "nobody asks here about \(names.joined(separator: ", "))"
   }
 
+  /// Whether a question about a presentation is never asked, as what it asks is so by the document itself.
+  func isSettled(_ advice: Advice, _ presentation: Presentation) -> Bool {
+    let choices = presentation.buttons.count { $0.style != .cancel }
+    switch (advice, presentation.kind) {
+    case (.modalityFullScreenLittleDistraction, _): return presentation.frame == nil
+    case (.sheetSkipMediumWhenFullIsBetter, .sheet(let sheet)):
+      return presentation.hints?.fullHeightUseful != true || !sheet.detents.contains { $0.height == .medium }
+    case (.actionSheetTitleConcise, _):
+      guard let title = presentation.title else { return true }
+      return title.utf8.count <= parameters.titleMaxChars && title.utf8.allSatisfy { $0 < 0x80 }
+    case (.actionSheetFewerButtonsFaster, _): return presentation.buttons.count <= 4
+    case (.actionSheetNotMoreThanNecessary, _): return choices != 1
+    case (.modalityFocusRelatedOptions, _): return choices < 2
+    default: return false
+    }
+  }
+
+  /// The same of a question about an element.
+  func isSettled(_ advice: Advice, _ element: Element) -> Bool {
+    switch advice {
+    case .scrollPagingConsider: element.hints?.chunked != true
+    case .scrollMacSmallBarsWhenTight: element.indicator?.size.map { $0 == .regular } ?? true
+    default: false
+    }
+  }
+
   /// Why nothing goes by some of what the author of a presentation declares.
   func unheeded(_ hints: Hints, of presentation: Presentation) -> String? {
     func asks(_ all: [Advice]) -> Bool { all.contains { $0.isAsked(of: presentation, in: self) } }

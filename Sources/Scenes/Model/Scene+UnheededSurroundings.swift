@@ -38,6 +38,9 @@ extension Scene {
       if !settings.scrollBarsForcedBy.isEmpty, !settings.scrollBarsForcedBy.contains(where: inputDevices.contains) {
         names.append(("settings.scrollBarsForcedBy", "inputDevices has none of them"))
       }
+      if !settings.scrollBarsForcedBy.isEmpty, settings.scrollBars == .always {
+        names.append(("settings.scrollBarsForcedBy", "scrollBars: always shows them whatever is connected"))
+      }
       if settings.crownInverted { names.append(("settings.crownInverted", "a Mac has no crown")) }
       let reason = "a Mac shows no keyboard on its screen"
       if onScreenKeyboard.isVisible { names.append(("onScreenKeyboard.visible", reason)) }
@@ -53,38 +56,6 @@ extension Scene {
     for parameter in parameters.changed where parameter.isRead && !parameter.platforms.contains(platform) {
       let places = parameter.platforms.map(\.rawValue).joined(separator: ", ")
       names.append(("parameters.\(parameter.name)", "what goes by it is on \(places) only"))
-    }
-    return names
-  }
-
-  /// What is said of the room along an axis where nothing is shown otherwise with more or less of it.
-  private var unheededSizeClass: [(name: String, reason: String)] {
-    let usual = PlatformProfile(platform).sizeClass(for: screen.size)
-    guard !PlatformProfile(platform).hasDetents, sizeClass != usual else { return [] }
-    let isCovering = presentations.contains { presentation in
-      switch presentation.kind {
-      case .popover, .currentContext: true
-      default: false
-      }
-    }
-    func changesKeyboard(_ other: SizeClasses) -> Bool {
-      platform != .macOS && onScreenKeyboard.isVisible && onScreenKeyboard.frame == nil
-        && OnScreenKeyboard.usualFrame(on: screen, in: shownSizeClass)
-          != OnScreenKeyboard.usualFrame(on: screen, in: other)
-    }
-    var names: [(name: String, reason: String)] = []
-    let sameWidth = SizeClasses(horizontal: usual.horizontal, vertical: sizeClass.vertical)
-    if sizeClass.horizontal != usual.horizontal {
-      if platform == .watchOS {
-        names.append(("sizeClass.horizontal", "a watch is always compact along its width"))
-      } else if !isCovering, !changesKeyboard(sameWidth) {
-        let reason = "only popovers, what is shown in another one's place and keyboards on the screen go by it"
-        names.append(("sizeClass.horizontal", reason))
-      }
-    }
-    let sameHeight = SizeClasses(horizontal: shownSizeClass.horizontal, vertical: usual.vertical)
-    if sizeClass.vertical != usual.vertical, !changesKeyboard(sameHeight) {
-      names.append(("sizeClass.vertical", "only sheets on iOS and iPadOS and keyboards on the screen go by it"))
     }
     return names
   }

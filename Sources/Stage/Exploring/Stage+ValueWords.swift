@@ -91,8 +91,9 @@ extension Stage {
     text.count > blueprint.relations.greatestLength(of: item) + Self.mostGrowth
   }
 
-  /// What values are together, where rules look at several: how many radio buttons of a group are on, and whether
-  /// controls that only their values tell apart have the same.
+  /// What values are together, where rules look at several: how many radio buttons of a group are on, of several which
+  /// is the last (`one-selected` names each that another one stands before), and whether controls that only their values
+  /// tell apart have the same.
   func addNeighbours(_ add: (Tag, Int, [UInt64], SurfaceID?, ItemID, [NodeID]) -> Void) {
     let relations = blueprint.relations
     guard !relations.groups.isEmpty || !relations.twins.isEmpty else { return }
@@ -102,7 +103,9 @@ extension Stage {
       func count(_ values: DigestedTable<ItemID, ElementValue>, _ mark: (SelectableID) -> SelectionMark) -> Int {
         let rows = list.flatMap { blueprint.selectables[$0].rows } ?? []
         let chosen = Set(list.map { mark($0).limited(to: rows.count).range.map { rows[$0] } } ?? [])
-        return min(2, group.count { values[$0] == .flag(true) || chosen.contains($0) })
+        let on = group.indices.filter { values[group[$0]] == .flag(true) || chosen.contains(group[$0]) }
+        guard on.count > 1, let last = on.last else { return on.count }
+        return group.count > ValueRelations.mostRadios ? 2 : 2 + last
       }
       let now = count(state.room.values) { mark($0) }
       guard now != count(blueprint.initialValues, { firstMarks.marks[$0] }) else { continue }

@@ -97,7 +97,7 @@ extension Stage {
       let way = units.signum()
       if hasPage(scroller, axis, towards: way) {
         guard state.scrolling.takeNotch(&units, of: device, scroller, axis) != 0 else {
-          return explainPart(of: device, scroller, axis, cause)
+          return explainPart(of: device, scroller, axis, hasTurned: false, cause)
         }
         if turnPage(scroller, axis, by: way, cause: cause.by("A-34: a notch is a page")) == true { continue }
         state.scrolling.reopenNotch(way, of: device, scroller, axis)
@@ -106,19 +106,24 @@ extension Stage {
       decide(cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id, "A-34: its pages end there")
       return
     }
-    explainPart(of: device, scroller, axis, cause)
+    explainPart(of: device, scroller, axis, hasTurned: true, cause)
   }
 
   /// Says how far a device is from the page that shows, and what becomes of it.
-  private mutating func explainPart(of device: Int, _ scroller: ScrollerID, _ axis: ScrollAxis, _ cause: Cause) {
+  private mutating func explainPart(
+    of device: Int, _ scroller: ScrollerID, _ axis: ScrollAxis, hasTurned: Bool, _ cause: Cause
+  ) {
     guard keepsReasons else { return }
     let part = state.scrolling.notches.part(of: device, scroller, axis)
-    guard part.units != 0 else { return }
-    let isAhead = part.units * part.last < 0
-    let words =
-      isAhead
-      ? "A-34: \(abs(part.units)) of 120 units are left of the notch whose half turned the page"
-      : "A-34: \(abs(part.units)) of 120 units are kept, half a notch turns the page"
+    let words: String
+    if part.units == 0 {
+      if hasTurned { return }
+      words = "A-34: they complete the notch whose half turned the page"
+    } else if part.units * part.last < 0 {
+      words = "A-34: \(abs(part.units)) of 120 units are left of the notch whose half turned the page"
+    } else {
+      words = "A-34: \(abs(part.units)) of 120 units are kept, half a notch turns the page"
+    }
     decide(cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id, words)
   }
 
@@ -136,7 +141,7 @@ extension Stage {
     var units = Self.bounded(units)
     let id = blueprint.items[blueprint.scrollers[tabView].item].id
     state.scrolling.finishNotch(&units, of: device, tabView, .vertical)
-    if units == 0 { return explainPart(of: device, tabView, .vertical, cause) }
+    if units == 0 { return explainPart(of: device, tabView, .vertical, hasTurned: false, cause) }
     while units != 0, let page = pageScroller(tabView).map(tallest) {
       // A tab view on a page takes the crown as the page would.
       if isStack(page) { return turnStack(page, by: units, of: device, isCrown: isCrown, cause: cause) }
@@ -164,7 +169,7 @@ extension Stage {
         return
       }
       guard state.scrolling.takeNotch(&units, of: device, tabView, .vertical) != 0 else {
-        return explainPart(of: device, tabView, .vertical, cause)
+        return explainPart(of: device, tabView, .vertical, hasTurned: false, cause)
       }
       let clause = maximumOffset(page).dy > 0 ? "end of a long page, new burst" : "fixed page"
       decide(cause.text, taker: id, words("SM-10 \(clause): page \(place + 1) → \(place + 1 + way)"))

@@ -21,13 +21,30 @@ package struct MadeScene {
     return nil
   }
 
-  /// The scene of values of a seed; nil where what it makes is no right document.
+  /// The scene of values of a seed; nil where no document that it makes is a right one.
   package init?(valuesOn platform: Platform, seed: UInt64) {
+    for attempt in 0..<8 as Range<UInt64> {
+      var maker = ValueSceneMaker(platform, seed: seed, attempt)
+      let text = maker.make(name: "values-\(seed)").json + "\n"
+      if let scene = try? SceneDocument.read(text, file: "values-\(seed).scene.yaml") {
+        self.text = text
+        self.scene = scene
+        return
+      }
+    }
+    return nil
+  }
+
+  /// What is wrong with the first document of values of a seed, if anything: the maker is to make right ones.
+  package static func complaint(ofValuesOn platform: Platform, seed: UInt64) -> String? {
     var maker = ValueSceneMaker(platform, seed: seed)
     let text = maker.make(name: "values-\(seed)").json + "\n"
-    guard let scene = try? SceneDocument.read(text, file: "values-\(seed).scene.yaml") else { return nil }
-    self.text = text
-    self.scene = scene
+    do {
+      _ = try SceneDocument.read(text, file: "made")
+      return nil
+    } catch {
+      return "\(error)\n\(text)"
+    }
   }
 
   /// A document that somebody wrote.

@@ -9,9 +9,9 @@ struct ValueSceneMaker {
   /// Words that values are of: some are blank, some are names of what has them, some stand in others.
   private static let words = ["kiwi", "a kiwi", "a mango", " ", "Note", "kiwi kiwi", "data, data", "Order, paid", "7"]
 
-  init(_ platform: Platform, seed: UInt64) {
+  init(_ platform: Platform, seed: UInt64, _ attempt: UInt64 = 0) {
     self.platform = platform
-    chance = Chance(seed: seed &* 0x9E37_79B9_7F4A_7C15 ^ 0x5641_4C55_4553)
+    chance = Chance(seed: (seed ^ attempt << 32) &* 0x9E37_79B9_7F4A_7C15 ^ 0x5641_4C55_4553)
   }
 
   /// A scene: a window that opens a sheet, with values in both; a question about what is not saved has a button without a

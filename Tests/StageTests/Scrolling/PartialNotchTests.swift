@@ -100,6 +100,7 @@ struct PartialNotchTests {
   @Test(
     "what is kept of a notch is told, and why",
     arguments: [
+      ([60, 60], "A-34: they complete the notch whose half turned the page"),
       ([20], "A-34: 20 of 120 units are kept, half a notch turns the page"),
       ([70], "A-34: 50 of 120 units are left of the notch whose half turned the page"),
     ])

@@ -51,13 +51,18 @@ struct StateExpectation: ExpectationKind {
       let names = State.allCases.map(\.rawValue)
       var error = ahead.unexpected("a state", among: names)
       error.message += "; the states are \(names.joined(separator: ", "))"
-      if word == "is", !ahead.token(after: 1).endsInstruction {
+      if word == "to", ahead.word(after: 1) == "be" {
+        let state = ahead.word(after: 2).flatMap { State(rawValue: $0) ?? habits[$0.lowercased()] }
+        error.hint = state.map { "write \($0.rawValue)" } ?? "leave “to be” out"
+      } else if word == "is", !ahead.token(after: 1).endsInstruction {
         error.hint = "leave “is” out"
       } else if word == "not" {
         let denied = ahead.word(after: 1).flatMap(State.init)
         error.hint = denied?.contrary.map { "write \($0.rawValue)" } ?? "there is no word for what is not so"
       } else if let state = habits[word.lowercased()] {
         error.hint = "write \(state.rawValue)"
+      } else if isAfterName, Role(rawValue: word) != nil {
+        error.hint = "a role stands before its name"
       }
       return error
     }

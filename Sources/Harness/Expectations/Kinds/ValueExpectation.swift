@@ -13,7 +13,20 @@ struct ValueExpectation: ExpectationKind {
   init?(_ claim: inout ScriptParser) throws(GestureScriptError) {
     guard claim.take("value") else { return nil }
     guard claim.take("of") else { throw claim.missing("'of' and what has the value", "value of") }
-    selector = try claim.selector(until: ["is"])
+    let written = claim
+    do throws(GestureScriptError) { selector = try claim.selector(until: ["is"]) } catch {
+      // `value of "To" "Ada"`
+      if written.token.kind == .string, written.token(after: 1).kind == .string, written.token(after: 2).endsInstruction
+      {
+        var ahead = written
+        ahead.advance()
+        let name = written.remainder.dropLast(ahead.remainder.count)
+        var missing = ahead.unexpected("'is' and the value")
+        missing.hint = "write value of \(name)is \(ahead.remainder)"
+        throw missing
+      }
+      throw error
+    }
     guard claim.take("is") else { throw claim.unexpected("'is' and the value", among: ["is"]) }
     text = try ExpectedText(&claim, "the value")
   }
