@@ -62,6 +62,7 @@ extension StaticRules {
     LabelInName(),
     LanguageMismatch(),
     LinkUnclear(),
+    LiveMissing(),
     MacDismissBottomTrailing(),
     MacSheetFitsContent(),
     MacSheetInWindow(),

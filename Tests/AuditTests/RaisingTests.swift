@@ -190,7 +190,7 @@ struct RaisingTests {
     // Each needs more than one node, or a scene; a test of its own shows it.
     let others: Set<String> = [
       "alert-modal", "clipped-unscrollable", "dismiss-gesture-only", "heading-missing", "heading-order",
-      "hint-as-name", "invisible-way-out", "modal-no-dismiss", "order-ambiguous", "order-vs-visual",
+      "hint-as-name", "invisible-way-out", "live-missing", "modal-no-dismiss", "order-ambiguous", "order-vs-visual",
       "orientation-lock", "reflow-2d", "target-spacing",
     ]
     let general = StaticRules.all.map(\.rule).filter { rule in

@@ -20,7 +20,8 @@ struct RuleMetadataTests {
     #expect(rule.why.hasSuffix(".") && rule.remedy.hasSuffix("."))
     #expect(!rule.references.isEmpty)
     for byte in rule.id.utf8 {
-      #expect((UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-"))
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      #expect((UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-") || isDigit)
     }
   }
 

@@ -41,9 +41,9 @@ struct WarrantTests {
     #expect(verdict.outcome == (isTold ? .pass : .cannotTell), "\(verdict)")
   }
 
-  @Test("what compares settings with something else is what looks for names that are there twice")
+  @Test("what compares settings with something else is what looks for names and choices that are there twice")
   func values() {
     let ids = StaticRules.all.filter { $0.restsOnValues }.map(\.rule.id)
-    #expect(Set(ids) == ["name-said-twice", "name-duplicate"])
+    #expect(Set(ids) == ["name-said-twice", "name-duplicate", "one-selected"])
   }
 }

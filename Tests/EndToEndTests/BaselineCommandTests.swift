@@ -34,6 +34,13 @@ struct BaselineCommandTests {
     let known = try Self.audit("mail.scene.yaml", in: folder)
     #expect(known.status == 0 && known.output.contains("baseline: 1 finding accepted, 0 new\n"), "\(known.output)")
     #expect(known.output.contains("\n  accepted: nobody has said why\n"))
+    for spelling in ["./mail.scene.yaml", folder.path + "/mail.scene.yaml", ".//./mail.scene.yaml"] {
+      let same = try Self.audit(spelling, in: folder)
+      #expect(same.status == 0 && same.output.contains("baseline: 1 finding accepted, 0 new\n"), "\(same.output)")
+      let renewed = try Self.audit(spelling, "--update-baseline", in: folder)
+      #expect(renewed.status == 0)
+      #expect(try folder.text(of: "b.json").contains(#""target": "mail.scene.yaml""#))
+    }
     let hidden = try Self.audit("mail.scene.yaml", "--new-only", in: folder)
     #expect(hidden.status == 0 && !hidden.output.contains("[name-missing]"))
 

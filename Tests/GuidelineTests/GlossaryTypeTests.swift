@@ -25,6 +25,7 @@ struct GlossaryTypeTests {
     "detent.Detent": "the program, which is called after the detent",
     "detent.ExpectedTranscript": "a transcript",
     "Documents.LocatedNode": "a document node",
+    "Scenes.EffectTargets": "what effects have for a target",
     "Documents.TreeNode": "a node, as a document nests it",
     "Explorer.Part": "a part, by its number",
     "Explorer.TriedSteps": "steps",

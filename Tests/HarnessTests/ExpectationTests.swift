@@ -122,6 +122,8 @@ struct ExpectationTests {
       ("expect \"Send\" not selected", "there is no word for what is not so"),
       ("expect \"Send\" to be enabled", "write enabled"), ("expect \"Send\" to be shown", "write visible"),
       ("expect \"Send\" button", "a role stands before its name"),
+      ("long press \"To\" field", "a role stands before its name: textField \"To\""),
+      ("tap \"Compose\" button", "a role stands before its name: button \"Compose\""),
       ("expect focus on Send", "a name stands in quotation marks: \"Send\""),
       ("expect focus on the \"Send\" button", "leave “the” out"),
       ("expect no sheet", "write expect sheet absent"), ("expect that \"To\" visible", "write expect \"To\" visible"),

@@ -58,7 +58,6 @@ struct MeantScriptTests {
     (#"tap the "Compose" button"#, #"write tap button "Compose""#),
     (#"tap on "Compose""#, #"write tap "Compose""#),
     (#"click on the "Compose" button"#, #"write click button "Compose""#),
-    (#"long press "To" field"#, #"write long press textField "To""#),
     (#"drag the "Compose" button to the "To" field"#, #"write drag from button "Compose" to textField "To""#),
     // Several in one.
     (#"tap "Compose" && tap "Cancel""#, #"write tap "Compose"; tap "Cancel""#),

@@ -28,13 +28,20 @@ struct Speaker {
   /// What is said of the node, with its hint.
   var speech: Speech {
     var speaker = self
-    speaker.say(grammar.orders[node.role] ?? grammar.order)
+    speaker.say(order)
     let (hint, hints) = hint
     let question = question
     let asked = question.isEmpty ? [] : [words.sentence(Self.joined(question, grammar, words))]
     return Speech(
       text: asked.isEmpty ? speaker.joined : words.sequence(asked + [speaker.joined]), hint: hint,
       passages: question + speaker.passages, hints: hints)
+  }
+
+  /// The parts in the order of what the node is: a landmark is one, whatever else it is.
+  private var order: [Portion] {
+    let isLandmark = node.traits.contains(.landmark) && !node.role.isControl && !grammar.enteringLandmark.isEmpty
+    if isLandmark { return [.leaving, .entering] + grammar.enteringLandmark + Grammar.described }
+    return grammar.orders[node.role] ?? grammar.order
   }
 
   /// What an alert asks that has been entered without coming up, as in a dump: where its message is no element of its

@@ -4,7 +4,7 @@
 /// words about the same node are not queued twice in a row. Speaking takes time by a rate that is a parameter, so
 /// that the same run is cut off at the same words everywhere.
 public struct SpeechQueue: Sendable {
-  /// Characters per second; 15 is about 180 English words a minute, the usual rate of screen readers at their
+  /// Characters per second, of Korean as many syllables as take as long (`SpeechPace`); 15 is about 180 English words a minute, the usual rate of screen readers at their
   /// defaults.
   public var rate: Int64
   /// What is being said, and when it will have been said, in µs.
@@ -86,6 +86,11 @@ public struct SpeechQueue: Sendable {
 
   /// How long an utterance takes, in µs.
   public func duration(of utterance: Utterance) -> Int64 {
+    if utterance.language == "ko" || utterance.language.hasPrefix("ko-") {
+      let pace = SpeechPace(characters: Double(rate))
+      let texts = [utterance.text, utterance.hint].compactMap(\.self)
+      return max(1, texts.reduce(0) { $0 + pace.duration(of: $1, in: utterance.language) })
+    }
     let characters = Int64(utterance.text.count + (utterance.hint?.count ?? 0))
     return max(1, characters * 1_000_000 / rate)
   }

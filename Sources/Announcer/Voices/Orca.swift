@@ -82,6 +82,10 @@ extension Grammar {
       .leaving, .entering, .name, .pause, .expansion, .pause, .position, .pause, .treeLevel,
     ] + described,
     .progress: [.leaving, .entering, .name, .percentOrRole] + described,
+    // Containers that are stops of their own.
+    .panel: [.leaving, .entering] + panel + [.disabled], .group: [.leaving, .entering] + panel + [.disabled],
+    .alert: [.leaving, .entering, .role, .name, .pause, .staticText],
+    .dialog: [.leaving, .entering] + dialog,
   ]
 
   private static let button: [Portion] = [.leaving, .entering, .name, .expansion, .role, .disabled] + described

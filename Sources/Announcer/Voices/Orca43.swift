@@ -18,7 +18,10 @@ extension Grammar {
     grammar.orders[.tab] = [.leaving, .entering, .name, .role, .pause, .position] + described
     // Help texts are off by default in this version.
     grammar.off.insert(.tooltip)
-    for role in [Role.group, .panel] { grammar.entering[role] = [.name, .role, .pause, .staticText] }
+    for role in [Role.group, .panel] {
+      grammar.entering[role] = [.name, .role, .pause, .staticText]
+      grammar.orders[role] = [.leaving, .entering, .name, .role, .pause, .staticText, .disabled]
+    }
     return grammar
   }()
 }

@@ -1,10 +1,11 @@
 import Accessibility
 import Geometry
 
-/// A person looks whether an order that goes against the way people see it is meant.
+/// What is read in an order of its author's is read as it is seen.
 ///
-/// Asked of an element that is read right after its neighbour in the same group and lies above it, in the same column,
-/// where the order of the tree or its author's own order decides and not the place.
+/// Looked at is an element that is read right after its neighbour in the same group and lies above it, in the same column.
+/// Where the order of a document decides and nobody has said another one, a person looks whether it is meant; where the
+/// place decides, there is nothing to look at.
 public struct OrderVsVisual: StaticRule {
   /// The rule without options.
   public init() {}
@@ -29,9 +30,10 @@ public struct OrderVsVisual: StaticRule {
     let (above, below) = (nodes[second].frame, nodes[first].frame)
     let isOneColumn = min(above.maxX, below.maxX) - max(above.minX, below.minX) > 0
     guard isOneColumn, above.maxY <= below.minY else { return .pass }
-    return .review(
-      .readAfterLower(
-        name: nodes[second].name ?? nodes[second].id.path, other: nodes[first].name ?? nodes[first].id.path))
+    let (name, other) = (nodes[second].name ?? nodes[second].id.path, nodes[first].name ?? nodes[first].id.path)
+    let isOrdered = orders.0 != nil && orders.1 != nil
+    return isOrdered
+      ? .fail(.orderedAfterLower(name: name, other: other)) : .review(.readAfterLower(name: name, other: other))
   }
 
   private static func isRead(_ index: Int, _ context: AuditContext) -> Bool {
@@ -41,6 +43,9 @@ public struct OrderVsVisual: StaticRule {
 }
 
 extension Message {
+  static func orderedAfterLower(name: String, other: String) -> Self {
+    Self("By its order “{name}” is read after “{other}”, and lies above it.", ["name": name, "other": other])
+  }
   static func readAfterLower(name: String, other: String) -> Self {
     Self("“{name}” is read after “{other}” and lies above it: is that meant?", ["name": name, "other": other])
   }

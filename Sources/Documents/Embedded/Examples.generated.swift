@@ -489,7 +489,7 @@ windows:
     frame: [360, 240, 640, 540]
     elements:
       - {id: text, role: textEditor, label: Text, value: "A moth in relay 70."}
-      - {id: found, role: text, label: Replaced, value: none}
+      - {id: found, role: text, label: Replaced, value: none, traits: [live]}
       - {id: find, role: button, label: Find…, opens: finder}
       - {id: export, role: button, label: Export…, opens: options}
 
@@ -3138,7 +3138,7 @@ presentations:
         role: group
         label: Film
         elements:
-          - {id: now, role: text, label: Chapter, value: Shore}
+          - {id: now, role: text, label: Chapter, value: Shore, traits: [live]}
           - {id: enter, role: button, label: Enter Theater, opens: theater}
 
   - fullSpace: theater

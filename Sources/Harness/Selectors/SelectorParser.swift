@@ -16,10 +16,26 @@ struct SelectorParser {
     let subject: Selector.Subject = try peek == UInt8(ascii: "@") ? .point(point()) : .node(steps())
     skipBlanks()
     guard isAtEnd else {
-      throw error("expected “in” or the end of the selector, found \(remaining)", hint: Self.examples)
+      throw error(
+        "expected “in” or the end of the selector, found \(remaining)", hint: roleAfterName(subject) ?? Self.examples)
     }
     return subject
   }
+
+  /// What to write where a role stands after a name, as English has it.
+  private func roleAfterName(_ subject: Selector.Subject) -> String? {
+    var ahead = self
+    let word = Self.plain(ahead.word())
+    guard case .node(let steps) = subject, let last = steps.last, last.role == nil, let name = last.name,
+      let role = Self.roles[word] ?? Self.englishRoles[word]
+    else { return nil }
+    return "a role stands before its name: \(role.rawValue) \"\(name)\""
+  }
+
+  /// Roles as English has them.
+  private static let englishRoles: [String: Role] = [
+    "field": .textField, "input": .textField, "textbox": .textField, "box": .checkBox, "label": .text,
+  ]
 
   private mutating func steps() throws(SelectorError) -> [Selector.Segment] {
     var result = [try step()]

@@ -31,8 +31,6 @@ public struct TranscriptText: Sendable {
 
   /// What stands for what comes of an input later, or for nothing, while something moves.
   static let meanwhile = "something is moving"
-  /// The same of a turn, of which something may come at the next one.
-  static let notYet = "nothing has come of it yet"
 
   /// The lines of one entry, each closed by a newline.
   public func render(_ entry: TranscriptEntry) -> String {
@@ -87,9 +85,7 @@ public struct TranscriptText: Sendable {
     if lines.isEmpty, entry.isInputWithoutEffect {
       lines.append(styled("nothing happens" + (entry.whyNothing.map { ": \($0.forTerminal)" } ?? ""), .dim))
     }
-    if lines.isEmpty, entry.isInputMeanwhile {
-      lines.append(styled(entry.measures?.units == nil ? Self.meanwhile : Self.notYet, .dim))
-    }
+    if lines.isEmpty, entry.isInputMeanwhile { lines.append(styled(Self.meanwhile, .dim)) }
     if let remark = entry.remarkOnTheWay { lines.append(styled(remark, .dim)) }
     if showsCutOff, !entry.cutOff.isEmpty {
       lines.append(styled("cuts off " + entry.cutOff.map { "“\($0.text.forTerminal)”" }.joined(separator: " "), .dim))

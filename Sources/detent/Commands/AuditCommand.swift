@@ -140,14 +140,18 @@ struct AuditCommand: ParsableCommand {
     let title = "Audit of \(targets.count == 1 ? targets[0] : "\(targets.count) targets")"
     var report = Report(title: title, audits: reports)
     let comparison = baseline.map {
-      BaselineComparison(reports, against: $0, today: BaselineOptions.today, isGone: BaselineOptions.isGone)
+      BaselineComparison(
+        BaselineOptions.spelt(reports), against: BaselineOptions.spelt($0), today: BaselineOptions.today,
+        isGone: BaselineOptions.isGone)
     }
     report.baseline = comparison
     if baselines.newOnly { report.baseline?.leaveOutAccepted(of: &report.audits) }
     report.sources = try sourceFolders.isEmpty ? [] : SourceIndex.sources(of: report.audits, in: sourceFolders)
     try ReportFormatOption.write(report, to: output, as: format, force: force, isPrivate: isPrivate)
     try coverageFile?.write(reports, tasks: played, force: force, isPrivate: isPrivate)
-    if let comparison { try baselines.write(reports, comparison, isPrivate: isPrivate, force: force) }
+    if let comparison {
+      try baselines.write(BaselineOptions.spelt(reports), comparison, isPrivate: isPrivate, force: force)
+    }
     if isFailure(reports, comparison) || played.contains(where: { $0.outcome == .failed }) {
       throw ExitCode(ExitStatus.findings.rawValue)
     }

@@ -73,6 +73,35 @@ struct BaselineOptions: ParsableArguments {
       isPrivate: isPrivate)
   }
 
+  /// The audits with their targets spelt in one way, so that `./a.scene.yaml` and the whole path are `a.scene.yaml`.
+  static func spelt(_ reports: [AuditReport]) -> [AuditReport] {
+    reports.map { report in
+      var report = report
+      report.target = spelt(report.target)
+      return report
+    }
+  }
+
+  /// The same of a baseline.
+  static func spelt(_ baseline: Baseline) -> Baseline {
+    var baseline = baseline
+    for index in baseline.entries.indices { baseline.entries[index].target = spelt(baseline.entries[index].target) }
+    for index in baseline.names.indices { baseline.names[index].target = spelt(baseline.names[index].target) }
+    return baseline
+  }
+
+  /// A name without steps that lead nowhere; of what lies in this folder, from there.
+  static func spelt(_ target: String) -> String {
+    guard target != "-", !target.hasPrefix("example:") else { return target }
+    var steps: [Substring] = []
+    for step in target.split(separator: "/") where step != "." {
+      if step == "..", let last = steps.last, last != ".." { steps.removeLast() } else { steps.append(step) }
+    }
+    let path = (target.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+
   /// Whether there is nothing to audit of a name any more.
   static func isGone(_ target: String) -> Bool {
     !target.hasPrefix("example:") && target != "-" && !FileManager.default.fileExists(atPath: target)

@@ -23,9 +23,10 @@ struct OrderVsVisualTests {
     it(.review, "above what is read before it", after: text("Other", 10, 200), 10, 100),
     it(.review, "a little to the side", after: text("Other", 10, 200), 90, 160),
     it(
-      .review, "its author has turned them round", after: text("Other", 10, 200, order: 1), 10, 100, order: 2,
+      .fail, "its author has turned them round", after: text("Other", 10, 200, order: 1), 10, 100, order: 2,
       on: "iOS"),
-    it(.review, "and the other way", after: text("Other", 10, 100, order: 2), 10, 200, order: 1, on: "iOS"),
+    it(.fail, "and the other way", after: text("Other", 10, 100, order: 2), 10, 200, order: 1, on: "iOS"),
+    it(.fail, "in a document too", after: text("Other", 10, 200, order: 1), 10, 100, order: 2),
     it(.pass, "below it", after: text("Other", 10, 100), 10, 200),
     it(.pass, "beside it", after: text("Other", 10, 100), 120, 100),
     it(.pass, "in the next column", after: text("Other", 10, 500), 120, 100),
@@ -40,8 +41,6 @@ struct OrderVsVisualTests {
   @Test("it is read in the order in which it is seen", arguments: cases)
   func verdict(it: RuleCase) { it.check(OrderVsVisual()) }
 
-  @Test("is asked of three trees and kept by three, at the least")
-  func isShownEnough() {
-    #expect(Self.cases.count { $0.expected == .review } >= 3 && Self.cases.count { $0.expected == .pass } >= 3)
-  }
+  @Test("is shown three trees that break it and three that keep it, at the least")
+  func isShownEnough() { #expect(RuleCase.areEnough(Self.cases)) }
 }

@@ -140,6 +140,7 @@ extension Element {
     for (place, overlap) in overlaps.enumerated() {
       var paged = Element(id: "paged-\(place)", role: .scrollView)
       paged.overlap = overlap
+      if case .pictureFraction = overlap { paged.children = [Element(id: "picture", role: .image, label: "~")] }
       element.children.append(paged)
     }
     var page = Element(id: "page", role: .page, label: "Page")

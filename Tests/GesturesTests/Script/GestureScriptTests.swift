@@ -219,9 +219,9 @@ struct GestureScriptTests {
     ("tap (1,2)", "1:5: a place stands without brackets (write 1,2)"),
     ("tap [1,2]", "1:5: a place stands without brackets (write 1,2)"),
     ("wait 500", "1:9: expected a unit of time: us, ms, s or min, found the end of the script (write 500ms)"),
-    ("tap on \"Send\"", "1:5: a place stands right after its verb, without 'on' (write \"Send\")"),
-    ("click at 1,2", "1:7: a place stands right after its verb, without 'at' (write 1,2)"),
-    ("long press the \"Send\"", "1:12: a place stands right after its verb, without 'the' (write \"Send\")"),
+    ("tap on \"Send\"", "1:5: a place stands right after its verb, without 'on' (write tap \"Send\")"),
+    ("click at 1,2", "1:7: a place stands right after its verb, without 'at' (write click 1,2)"),
+    ("long press the \"Send\"", "1:12: a place stands right after its verb, without 'the' (write long press \"Send\")"),
     ("touch 1,2", "1:1: expected an instruction such as 'tap 120,300', found 'touch' (write tap 1,2)"),
     ("assert \"Send\"", "1:1: expected an instruction such as 'tap 120,300', found 'assert' (write expect \"Send\")"),
     (

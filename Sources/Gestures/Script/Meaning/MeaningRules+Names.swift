@@ -17,13 +17,18 @@ extension MeaningRules {
   /// Verbs after which a place stands at once.
   private static let placedVerbs: Set = ["tap", "click", "press", "touch"]
 
+  /// Whether a name stands next, or after one word.
+  private static func isBeforeName(_ index: Int, _ instruction: WrittenInstruction) -> Bool {
+    instruction.pieces[index...].dropFirst().prefix(2).contains { $0.kind == .string }
+  }
+
   /// `tap on the "Compose" button`: a role after its name, articles, and prepositions where a place stands at once.
   @Sendable static func namedInEnglish(_ instruction: WrittenInstruction, _ depth: Int) -> MeantScript? {
     var words: [String] = []
     var isMended = false
     for (index, piece) in instruction.pieces.enumerated() {
       let isFirst = index == 0
-      if !isFirst, piece.isWord(["the", "a", "an"]) {
+      if !isFirst, piece.isWord(["the", "a", "an"]), isBeforeName(index, instruction) {
         isMended = true
       } else if !isFirst, piece.isWord(["on", "at"]), instruction.pieces[index - 1].isWord(placedVerbs) {
         isMended = true

@@ -52,7 +52,7 @@ extension ScriptParser {
   private mutating func turnDistance() throws(GestureScriptError) -> Double {
     let location = token.location
     let count = try number("a number of notches", in: -1_200_000...1_200_000)
-    if take("units") { return count / 120 }
+    if take("units") || take("unit") { return count / 120 }
     if !take("detents") { _ = take("notches") }
     guard count.magnitude <= 10_000 else {
       throw GestureScriptError(
