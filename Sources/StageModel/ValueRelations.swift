@@ -31,8 +31,10 @@ package struct ValueRelations: Sendable {
 
   /// How many siblings back a twin may be: as far as the rule `name-duplicate` looks.
   private static let reach = 4
+  /// Of radio buttons of a group that is no larger it is told apart which of them are on.
+  package static let fewRadios = 5
   /// Radio buttons of a larger group are not told apart: that two of them are on is looked at, and not which.
-  package static let mostRadios = 32
+  package static let mostRadios = 12
   /// Numbers of more steps than this are told apart by their ends alone.
   private static let mostSteps = 256.0
 

@@ -30,12 +30,16 @@ struct AuditTruthTests {
     }
   }
 
-  @Test("of made scenes of values, an audit says nothing that a search disproves", arguments: isLong ? 0..<24 : 0..<6)
-  func madeValues(seed: UInt64) throws {
+  /// Seeds whose audits were not true once: radio buttons of which one that is read first was never seen beside another.
+  static let remembered = [19, 32]
+  static let valueSeeds = isLong ? Array(0..<34) : Array(0..<6) + remembered
+
+  @Test("of made scenes of values, an audit says nothing that a search disproves", arguments: valueSeeds)
+  func madeValues(seed: Int) throws {
     var limits = Search.Limits()
-    limits.steps = Self.isLong ? 4_000 : 600
-    let platform = Platform.allCases[Int(seed) % Platform.allCases.count]
-    let made = try #require(MadeScene(valuesOn: platform, seed: seed))
+    limits.steps = Self.isLong || Self.remembered.contains(seed) ? 2_500 : 600
+    let platform = Platform.allCases[seed % Platform.allCases.count]
+    let made = try #require(MadeScene(valuesOn: platform, seed: UInt64(seed)))
     for untruth in Trial(made.scene, limits: limits).untruths {
       Issue.record("seed \(seed) \(platform.rawValue): \(untruth)\n\(made.text)")
     }

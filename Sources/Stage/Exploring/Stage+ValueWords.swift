@@ -91,9 +91,18 @@ extension Stage {
     text.count > blueprint.relations.greatestLength(of: item) + Self.mostGrowth
   }
 
-  /// What values are together, where rules look at several: how many radio buttons of a group are on, of several which
-  /// is the last (`one-selected` names each that another one stands before), and whether controls that only their values
-  /// tell apart have the same.
+  /// What there is to tell of radio buttons that are on, by their places in a group: `one-selected` names each that another
+  /// one stands before. Of a few it is which they are; of more, the last two and whether there are others, and of many,
+  /// how many, two at most: these are told as not looked at (`ValueRelations.unlooked`).
+  private static func pattern(of on: [Int], in count: Int) -> Int {
+    guard on.count > 1, let last = on.last else { return on.count }
+    if count <= ValueRelations.fewRadios { return 2 + on.reduce(0) { $0 | 1 << $1 } }
+    guard count <= ValueRelations.mostRadios else { return 2 }
+    return 2 + (last * count + on[on.count - 2]) * 2 + (on.count > 2 ? 1 : 0)
+  }
+
+  /// What values are together, where rules look at several: which radio buttons of a group are on, and whether controls
+  /// that only their values tell apart have the same.
   func addNeighbours(_ add: (Tag, Int, [UInt64], SurfaceID?, ItemID, [NodeID]) -> Void) {
     let relations = blueprint.relations
     guard !relations.groups.isEmpty || !relations.twins.isEmpty else { return }
@@ -104,8 +113,7 @@ extension Stage {
         let rows = list.flatMap { blueprint.selectables[$0].rows } ?? []
         let chosen = Set(list.map { mark($0).limited(to: rows.count).range.map { rows[$0] } } ?? [])
         let on = group.indices.filter { values[group[$0]] == .flag(true) || chosen.contains(group[$0]) }
-        guard on.count > 1, let last = on.last else { return on.count }
-        return group.count > ValueRelations.mostRadios ? 2 : 2 + last
+        return Self.pattern(of: on, in: group.count)
       }
       let now = count(state.room.values) { mark($0) }
       guard now != count(blueprint.initialValues, { firstMarks.marks[$0] }) else { continue }
