@@ -44,7 +44,9 @@ public struct ReaderView: Sendable {
       : Dictionary(
         order.elements.enumerated().map { (tree.nodes[$1].id, $0) }, uniquingKeysWith: { first, _ in first })
     surroundings = Surroundings(tree, order: order.elements, ordinals: ordinals)
-    rotorsAmongElements = order.elements.reduce(into: []) { $0.formUnion(Rotor.among(tree.nodes[$1])) }
+    let elements = order.elements
+    rotorsAmongElements = Set(
+      Rotor.amongElements.filter { rotor in elements.contains { rotor.leads(to: tree.nodes[$0]) } })
   }
 
   /// How many elements are read.

@@ -11,13 +11,17 @@ public enum Rotor: String, CaseIterable, Hashable, Sendable {
   /// Through the words or characters of the text under the cursor.
   case words, characters
 
-  /// The choices that lead to an element: a heading that is a link is found as either.
-  static func among(_ node: AccessibilityNode) -> Set<Rotor> {
-    var rotors: Set<Rotor> = []
-    if node.role == .heading || node.isAlso(.heading) { rotors.insert(.headings) }
-    if node.role == .link || node.isAlso(.link) { rotors.insert(.links) }
-    if node.role != .link, node.role.isControl { rotors.insert(.controls) }
-    return rotors
+  /// The choices that lead from one element to another.
+  static let amongElements: [Rotor] = [.headings, .links, .controls]
+
+  /// Whether it leads to an element: to a heading that is a link as either.
+  func leads(to node: AccessibilityNode) -> Bool {
+    switch self {
+    case .headings: node.role == .heading || node.isAlso(.heading)
+    case .links: node.role == .link || node.isAlso(.link)
+    case .controls: node.role != .link && node.role.isControl
+    case .values, .actions, .words, .characters: false
+    }
   }
 
   /// What it is called.

@@ -123,7 +123,7 @@ extension ScreenReader {
   }
 
   private static func matches(_ rotor: Rotor, _ ordinal: Int, in view: ReaderView) -> Bool {
-    view.node(at: ordinal).map { Rotor.among($0).contains(rotor) } ?? false
+    view.node(at: ordinal).map { rotor.leads(to: $0) } ?? false
   }
 
   /// What people can go through word by word: what it is called, and what it is set to.

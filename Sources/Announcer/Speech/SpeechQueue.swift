@@ -4,8 +4,8 @@
 /// words about the same node are not queued twice in a row. Speaking takes time by a rate that is a parameter, so
 /// that the same run is cut off at the same words everywhere.
 public struct SpeechQueue: Sendable {
-  /// Characters per second, of Korean as many syllables as take as long (`SpeechPace`); 15 is about 180 English words a minute, the usual rate of screen readers at their
-  /// defaults.
+  /// Characters per second, of Korean as many syllables as take as long (`SpeechPace`); 15 is about 180 English words a
+  /// minute, the usual rate of screen readers at their defaults.
   public var rate: Int64
   /// What is being said, and when it will have been said, in µs.
   public private(set) var current: (utterance: Utterance, end: Int64)?
