@@ -15,6 +15,9 @@ public struct ErrorMessageMissing: StaticRule {
     remedy: "Describe the error in words, and tie the message to the field.",
     severity: .warning, method: .static, references: .criterion("3.3.1"))
 
+  /// Nodes of a message that are looked at for words, so that the time stays linear.
+  private static let reach = 64
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let node = context.tree.nodes[index]
     guard node.traits.contains(.invalid), context.standing[index].isEmpty else { return .inapplicable }
@@ -23,7 +26,9 @@ public struct ErrorMessageMissing: StaticRule {
     let told = node.relations.contains { relation in
       guard [.errorMessage, .describedBy, .details].contains(relation.kind) else { return false }
       guard let target = context.related(relation.target) else { return false }
-      return (target..<context.tree.nodes[target].end).contains { context.shape(of: $0).contains(.isSpoken) }
+      return (target..<context.tree.nodes[target].end).prefix(Self.reach).contains {
+        context.shape(of: $0).contains(.isSpoken)
+      }
     }
     if told { return .pass }
     if let text = Self.textBeside(index, context) {

@@ -21,11 +21,9 @@ public struct LiveMissing: DocumentedRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let node = context.tree.nodes[index]
-    guard !node.role.isControl, let document = context.document else { return .inapplicable }
-    let changed = document.once(rule.id, Self.changedElsewhere)
-    guard !changed.isEmpty, let setter = changed[node.id.path], context.standing[index].isEmpty else {
-      return .inapplicable
-    }
+    guard !node.role.isControl, context.standing[index].isEmpty,
+      let setter = context.document?.once(rule.id, Self.changedElsewhere)[node.id.path]
+    else { return .inapplicable }
     let isLive =
       node.traits.contains(.live)
       || context.tree.ancestors(of: index).contains { context.tree.nodes[$0].traits.contains(.live) }
@@ -34,33 +32,25 @@ public struct LiveMissing: DocumentedRule {
 
   /// Paths of what others set, and what the first of these is called.
   private static func changedElsewhere(in scene: Scene) -> [String: String] {
-    var paths: [String: [String]] = [:]
-    var setters: [(element: Element, surface: String)] = []
-    func look(at elements: [Element], in path: String, of surface: String) {
+    let targets = EffectTargets(scene) { $0.target != nil && $0.value != nil }
+    var changed: [String: String] = [:]
+    func look(at elements: [Element], of surface: String) {
       for element in elements {
-        let own = "\(path)/\(element.id)"
-        paths[element.id, default: []].append(own)
-        if let effect = element.effect, effect.target != nil, effect.value != nil, element.opens == nil,
-          element.dismissRole == nil, !effect.completes
+        if let effect = element.effect, effect.value != nil, !leadsElsewhere(element, effect),
+          let path = effect.target.flatMap({ targets.path($0, near: surface) }), changed[path] == nil
         {
-          setters.append((element, surface))
+          changed[path] = element.label ?? element.id
         }
-        look(at: element.children, in: own, of: surface)
+        look(at: element.children, of: surface)
       }
     }
-    for window in scene.windows { look(at: window.elements, in: window.id, of: window.id) }
-    for view in scene.presentations { look(at: view.content, in: view.id, of: view.id) }
-    var changed: [String: String] = [:]
-    for (element, surface) in setters {
-      guard let target = element.effect?.target, let last = target.split(separator: "/").last else { continue }
-      let named = paths[String(last)] ?? []
-      let path =
-        named.first { $0 == target } ?? named.first { $0 == "\(surface)/\(target)" }
-        ?? named.first { $0.hasPrefix("\(surface)/") && $0.hasSuffix("/\(target)") }
-        ?? named.first { $0.hasSuffix("/\(target)") }
-      if let path, changed[path] == nil { changed[path] = element.label ?? element.id }
-    }
+    for window in scene.windows { look(at: window.elements, of: window.id) }
+    for view in scene.presentations { look(at: view.content, of: view.id) }
     return changed
+  }
+
+  private static func leadsElsewhere(_ element: Element, _ effect: Element.Effect) -> Bool {
+    element.opens != nil || element.dismissRole != nil || effect.completes
   }
 }
 

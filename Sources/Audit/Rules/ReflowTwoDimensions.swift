@@ -14,6 +14,9 @@ public struct ReflowTwoDimensions: StaticRule {
     remedy: "Let the content wrap to the width of its view, unless it needs two dimensions, as maps and tables do.",
     severity: .warning, method: .static, references: .criterion("1.4.10"))
 
+  /// Nodes in it that are looked at for a table or picture, so that the time stays linear.
+  private static let reach = 256
+
   public func concerns(_ role: Role) -> Bool { role == .scrollView }
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
@@ -21,7 +24,7 @@ public struct ReflowTwoDimensions: StaticRule {
     guard context.standing[index].isEmpty, !node.indicators.isEmpty else { return .inapplicable }
     let axes = Set(node.indicators.map(\.axis))
     guard axes.count > 1 else { return .pass }
-    let needsBoth = (index + 1..<node.end).contains {
+    let needsBoth = (index + 1..<node.end).prefix(Self.reach).contains {
       switch context.tree.nodes[$0].role {
       case .table, .image: true
       default: false

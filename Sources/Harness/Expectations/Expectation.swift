@@ -24,10 +24,18 @@ struct Expectation {
     if begin.word == "no" || begin.word == "that", !begin.token(after: 1).endsInstruction {
       var ahead = begin
       ahead.advance()
-      let remainder = ahead.remainder
+      let words = ahead.remainder.split(separator: " ").map(String.init)
+      let hint: String
+      if begin.word == "no" {
+        // What would be there is not said of what is not.
+        let states = ["visible", "shown", "displayed", "there", "present", "exists", "is"]
+        hint = (words.filter { !states.contains($0) } + ["absent"]).joined(separator: " ")
+      } else {
+        hint = words.filter { $0 != "is" || words.first == "value" }.joined(separator: " ")
+      }
       throw GestureScriptError(
         "'\(begin.word ?? "")' begins nothing that can be expected", at: begin.token.location,
-        hint: begin.word == "no" ? "write expect \(remainder) absent" : "write expect \(remainder)")
+        hint: "write expect \(hint)")
     }
     for kind in ExpectationKinds.all {
       var parser = try ScriptParser(written.claim)

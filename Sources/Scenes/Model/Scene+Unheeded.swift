@@ -3,7 +3,7 @@ extension Scene {
   /// All that its author says and nothing goes by on its platform: of the scene, then of windows and presentations and
   /// what is in them, in the order of the document.
   public var unheeded: [UnheededAttribute] {
-    let targets = EffectTargets(self)
+    let targets = EffectTargets(self) { $0.isBare }
     var found = unheededSurroundings.map { UnheededAttribute(owner: id, name: $0, reason: $1, source: source) }
     for window in windows {
       found += unheededNames(window).map {

@@ -4,8 +4,7 @@ extension MeaningRules {
   private static let roles: [String: String] = {
     let same = [
       "button", "link", "slider", "toggle", "tab", "image", "heading", "list", "row", "cell", "sheet", "alert",
-      "dialog",
-      "popover", "window", "menu", "text", "stepper", "group", "page",
+      "dialog", "popover", "window", "menu", "text", "stepper", "group", "page",
     ]
     var roles = Dictionary(uniqueKeysWithValues: same.map { ($0, $0) })
     for word in ["field", "textfield", "input", "textbox"] { roles[word] = "textField" }

@@ -5,8 +5,7 @@ enum MeaningRules {
 
   /// Those of instructions as a whole come first.
   static let all: [Rule] = [
-    joined, quotedKeys, typing, fingers, otherVerb, repeated, waits, timed, keys, chords, holds,
-    swipesAcross, swipes,
+    joined, quotedKeys, typing, fingers, otherVerb, repeated, waits, timed, keys, chords, holds, swipesAcross, swipes,
     drags, scrolls, turns, reader, readerGestures, namedInEnglish,
   ]
 
