@@ -4,8 +4,9 @@ public import StageModel
 /// Less than a notch between a page and what a device has turned.
 ///
 /// A page turns where half a notch has been turned, so that it is at most half a notch ahead of the device or behind it.
-/// The amount is signed and never dropped: what is turned back counts against it. Every device has its own for each
-/// view and axis.
+/// The amount is signed: what is turned back counts against it. It is dropped where the axis has rested (P.rotaryReset),
+/// so that then too half a notch turns a page, and no page comes of touches far apart. Every device has its own for
+/// each view and axis.
 @usableFromInline
 package struct PartialNotch: Hashable, Sendable {
   /// Units of a notch that turn a page.

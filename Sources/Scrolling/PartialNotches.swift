@@ -3,7 +3,8 @@ package import StageModel
 /// What devices have turned views that go page by page beyond the pages that show: one for each device, view and axis
 /// where page and device disagree, in order.
 ///
-/// Units are conserved: of what a device turns, 120 are in each page turned, the others here or given to an end.
+/// Units are conserved while a device is being turned: of what it turns, 120 are in each page turned, the others here or
+/// given to an end. A rest drops what is here.
 @usableFromInline
 package struct PartialNotches: Hashable, Sendable {
   @usableFromInline package internal(set) var all: [PartialNotch] = []
@@ -64,6 +65,13 @@ package struct PartialNotches: Hashable, Sendable {
 
   /// Forgets what devices have turned a view by.
   mutating func forget(_ scroller: ScrollerID) { all.removeAll { $0.scroller == scroller } }
+
+  /// Drops what a device has turned views by along some axes; what was there, in order.
+  mutating func drop(of device: Int, along axes: [ScrollAxis]) -> [PartialNotch] {
+    let dropped = all.filter { $0.device == device && axes.contains($0.axis) }
+    all.removeAll { $0.device == device && axes.contains($0.axis) }
+    return dropped
+  }
 
   /// Forgets what a device has turned.
   mutating func forget(device: Int) { all.removeAll { $0.device == device } }

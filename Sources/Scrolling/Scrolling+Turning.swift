@@ -95,6 +95,11 @@ extension Scrolling {
     notches.reopen(way, of: device, scroller, axis)
   }
 
+  /// A device has rested: what it has turned along some axes is dropped, and answered in order.
+  package mutating func dropNotches(of device: Int, along axes: [ScrollAxis]) -> [PartialNotch] {
+    notches.drop(of: device, along: axes)
+  }
+
   /// A device is gone, or all are: what they have turned is forgotten.
   package mutating func forgetNotches(of device: Int?) {
     if let device { notches.forget(device: device) } else { notches.forgetAll() }

@@ -127,4 +127,60 @@ struct ReaderMannersTests {
       #expect(Self.said(reader.react(to: changes, in: view)).last == "OK button", "\(changes)")
     }
   }
+
+  /// The one utterance of some steps that says a text.
+  static func utterance(_ text: String, in acts: [ReaderAct]) -> Utterance? {
+    acts.lazy.compactMap { if case .says(let utterance) = $0 { utterance } else { nil } }.first { $0.text.contains(text) }
+  }
+
+  @Test(
+    "announcements wait, or interrupt, or are kept where they are short, as each reader has it",
+    arguments: [
+      (Voice.voiceover, 31, Utterance.Priority.interrupting, false), (.talkback, 30, .polite, true),
+      (.talkback, 31, .polite, false), (.orca, 30, .polite, false),
+    ])
+  func announcements(voice: Voice, length: Int, priority: Utterance.Priority, isKept: Bool) throws {
+    let view = ReaderView(Self.list, manner: voice.manner)
+    var reader = ScreenReader(voice: voice)
+    let text = String(repeating: "a", count: length)
+    let said = try #require(Self.utterance(text, in: reader.react(to: [.announced(text)], in: view)))
+    #expect((said.priority, said.isKept) == (priority, isKept))
+  }
+
+  @Test("TalkBack lets what is being said come to its end before the title of what comes up", arguments: [Role.alert, .sheet])
+  func titles(role: Role) throws {
+    let tree = SurroundingsTests.tree { tree in
+      tree.append(SurroundingsTests.node("ask", .button, "Ask"))
+      tree.begin(SurroundingsTests.node("alert", role, "Delete it?"))
+      tree.append(SurroundingsTests.node("ok", .button, "OK"))
+      tree.close()
+    }
+    for voice in [Voice.talkback, .voiceover, .orca] {
+      var reader = ScreenReader(voice: voice)
+      let view = ReaderView(tree, manner: voice.manner)
+      _ = reader.perform(.focus("ask"), in: view)
+      let said = try #require(Self.utterance("Delete it?", in: reader.react(to: [.presented("alert")], in: view)))
+      #expect(said.isKept == (voice == .talkback))
+      let other: Utterance.Priority = role == .alert ? .critical : .interrupting
+      #expect(said.priority == (voice == .talkback ? .polite : other))
+    }
+  }
+
+  @Test("nine messages of live regions wait with Orca, any number with the others")
+  func liveMessages() throws {
+    let tree = SurroundingsTests.tree { tree in
+      tree.append(SurroundingsTests.node("ask", .button, "Ask"))
+      var status = SurroundingsTests.node("status", .text, "Status")
+      (status.value, status.politeness) = ("Sent", .polite)
+      status.traits.insert(.live)
+      tree.append(status)
+    }
+    for voice in [Voice.talkback, .voiceover, .orca] {
+      var reader = ScreenReader(voice: voice)
+      let view = ReaderView(tree, manner: voice.manner)
+      _ = reader.perform(.focus("ask"), in: view)
+      let acts = reader.react(to: [.valueChanged("status", "Sent")], in: view)
+      #expect(Self.utterance("Sent", in: acts)?.mostWaiting == (voice == .orca ? 9 : nil))
+    }
+  }
 }

@@ -49,6 +49,36 @@ struct SpeechQueueTests {
     #expect(queue.advance(to: Self.second) == [.ends(alert, at: Self.second), .begins(tap, at: Self.second)])
   }
 
+  @Test("what is kept waits its turn and is said to its end, whatever else is to be said; an order to stop ends it")
+  func kept() {
+    var (first, title, press) = (sentence("first"), sentence("title"), sentence("press", .interrupting))
+    (first.mostWaiting, title.isKept) = (1, true)
+    var queue = SpeechQueue()
+    _ = queue.post(first, at: 0)
+    #expect(queue.post(title, at: 1) == [])
+    #expect(queue.post(press, at: 5) == [.cutOff(first, at: 5), .begins(title, at: 5)])
+    #expect(queue.post(sentence("other", .interrupting), at: 6) == [.dropped(press, at: 6)])
+    #expect(queue.advance(to: 5 + Self.second).first == .ends(title, at: 5 + Self.second))
+    queue = SpeechQueue()
+    _ = queue.post(title, at: 0)
+    #expect(queue.stop(at: 7) == [.cutOff(title, at: 7)])
+  }
+
+  @Test("of what only so many may wait of, one more is dropped; others wait beside it")
+  func mostWaiting() {
+    var queue = SpeechQueue()
+    let live = (0..<5).map { number in
+      var live = sentence("\(number)")
+      live.mostWaiting = 3
+      return live
+    }
+    for message in live.prefix(4) { #expect(queue.post(message, at: 0).allSatisfy { $0 == .begins(live[0], at: 0) }) }
+    #expect(queue.post(sentence("other"), at: 0) == [])
+    #expect(queue.post(live[4], at: 0) == [.dropped(live[4], at: 0)])
+    #expect(queue.post(live[4], at: Self.second) == [.ends(live[0], at: Self.second), .begins(live[1], at: Self.second)])
+    #expect(queue.waiting == [live[2], live[3], sentence("other"), live[4]])
+  }
+
   @Test("the same words are not queued twice in a row; later they are said again")
   func repetition() {
     var queue = SpeechQueue()

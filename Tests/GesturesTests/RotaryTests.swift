@@ -164,6 +164,14 @@ struct RotaryTests {
     #expect(turns.map(\.startsBurst) == [true, starts])
   }
 
+  @Test("a turn after 500 ms without any says that it follows a rest", arguments: [(499, false), (500, true)])
+  func rest(rest: Int64, follows: Bool) {
+    let parts = [RelativeAxis.wheelHiRes].map { ($0, Int32(30)) }
+    let turns = Self.turns([(0, [(.wheelHiRes, 120)]), (rest, parts), (rest + 100, parts), (rest + 200, parts)])
+    #expect(turns.first?.followsPause == true)
+    #expect(turns.dropFirst().first?.followsPause == follows && turns.dropFirst(2).allSatisfy { !$0.followsPause })
+  }
+
   @Test("a device that sends eight times too much is told so by its profile")
   func tooMuch() {
     let turns = Self.turns(

@@ -49,7 +49,7 @@ struct SmallTurnTests {
     ])
   func atTheEnd(turns: [Int32], reason: String) {
     let last = Self.entries(turns).last
-    #expect(last?.trigger == .note("turned by less than it takes to move anything"))
+    #expect(last?.trigger == (turns.count > 1 ? .note("turned on by less than it takes to move more") : Self.words))
     #expect((last?.gestures.map(\.description) ?? []) + (last?.arbitrations.map(\.reason) ?? []) == [reason])
   }
 
@@ -71,5 +71,13 @@ struct SmallTurnTests {
   @Test("a turn that has moved what it can leaves nothing to tell", arguments: [[-120], [-20, -100]])
   func nothing(turns: [Int32]) {
     #expect(!Self.entries(turns).contains { $0.trigger == .note("turned by less than it takes to move anything") })
+  }
+
+  @Test("what a notch has left is told with its reasons, and not as a turn that moved nothing")
+  func left() {
+    let last = Self.entries([-60, -60]).last
+    #expect(last?.trigger == .note("turned on by less than it takes to move more"))
+    #expect(last?.arbitrations.map(\.reason) == ["A-34: they complete the notch whose half turned the page"])
+    #expect(Self.entries([-60, -60], explains: false).last?.trigger == .input("turn -1"))
   }
 }

@@ -138,7 +138,13 @@ extension ScreenReader {
       let text = language.say(isModal ? .backgroundBlocked : .backgroundAvailable)
       steps.append(.says(Utterance(text, language: language.code, node: id)))
     case .announced(let text):
-      steps.append(.says(Utterance(text, language: vocabulary(for: nil, in: view).code)))
+      var utterance = Utterance(text, language: vocabulary(for: nil, in: view).code)
+      switch voice.manners.announcement {
+      case .queued: break
+      case .interrupting: utterance.priority = .interrupting
+      case .keptUpTo(let count): utterance.isKept = text.count <= count
+      }
+      steps.append(.says(utterance))
     }
   }
 
@@ -196,7 +202,9 @@ extension ScreenReader {
     let (text, parts) = voice.presenting(view.presented(index), in: language, verbosity: verbosity)
     let priority: Utterance.Priority =
       node.role == .alert || node.traits.contains(.critical) ? .critical : .interrupting
-    return Utterance(text, priority: priority, language: language.code, node: id, parts: parts)
+    var utterance = Utterance(text, priority: priority, language: language.code, node: id, parts: parts)
+    if voice.manners.keepsTitles { (utterance.priority, utterance.isKept) = (.polite, true) }
+    return utterance
   }
 
   /// A new value, where the cursor is at the node or the node is spoken wherever the cursor is.
@@ -213,6 +221,7 @@ extension ScreenReader {
     let priority: Utterance.Priority = id == cursor.focus ? manners.value : isUrgent ? .interrupting : .polite
     var utterance = Utterance(text, priority: priority, language: language.code, node: id)
     utterance.isNewestOnly = manners.saysNewestValue && (node.range != nil || node.role == .progress)
+    if id != cursor.focus, priority == .polite { utterance.mostWaiting = manners.mostLiveWaiting }
     return [.says(utterance)]
   }
 

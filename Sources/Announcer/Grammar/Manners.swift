@@ -15,8 +15,25 @@ struct Manners: Hashable, Sendable {
   /// Whether people are told that there is no further heading and the like; else only a sound says so.
   var saysWhatIsMissing = false
 
+  /// How an announcement of the interface stands to what is being said.
+  var announcement = Announcement.queued
+  /// Whether the title of what comes up waits for what is being said, and is cut off by no new speech.
+  var keepsTitles = false
+  /// How many polite messages of live regions may wait; one more is not said. Nil where any number may.
+  var mostLiveWaiting: Int?
+
   /// Whether letters lead to the next thing of a kind, and arrows move a caret through everything, once turned on.
   var hasKeyNavigation = false
+
+  /// How an announcement stands to what is being said.
+  enum Announcement: Hashable, Sendable {
+    /// It waits its turn.
+    case queued
+    /// It cuts off what is being said, and new speech cuts it off.
+    case interrupting
+    /// It waits its turn; up to so many characters new speech does not cut it off.
+    case keptUpTo(Int)
+  }
 
   /// What is said of content that has scrolled.
   enum Whereabouts: Hashable, Sendable {

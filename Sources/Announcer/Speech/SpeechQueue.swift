@@ -1,6 +1,7 @@
 /// What is being said and what waits to be said, in virtual time.
 ///
-/// An interrupting utterance cuts off what is being said and drops what waits; a polite one waits its turn. The same
+/// An interrupting utterance cuts off what is being said and drops what waits, but for what is kept; a polite one waits
+/// its turn. The same
 /// words about the same node are not queued twice in a row. Speaking takes time by a rate that is a parameter, so
 /// that the same run is cut off at the same words everywhere.
 public struct SpeechQueue: Sendable {
@@ -44,12 +45,17 @@ public struct SpeechQueue: Sendable {
       }
     }
     if utterance.priority >= .interrupting {
-      fates += waiting.filter { $0.priority < .critical }.map { .dropped($0, at: now) }
-      waiting.removeAll { $0.priority < .critical }
-      if let cut = current, cut.utterance.priority < .critical {
+      func givesWay(_ other: Utterance) -> Bool { other.priority < .critical && !other.isKept }
+      fates += waiting.filter(givesWay).map { .dropped($0, at: now) }
+      waiting.removeAll(where: givesWay)
+      if let cut = current, givesWay(cut.utterance) {
         fates.append(.cutOff(cut.utterance, at: now))
         current = nil
       }
+    } else if let most = utterance.mostWaiting, current != nil,
+      waiting.count(where: { $0.mostWaiting != nil }) >= most
+    {
+      return fates + [.dropped(utterance, at: now)]
     }
     waiting.append(utterance)
     return fates + begin(at: now)

@@ -18,6 +18,12 @@ public struct Utterance: Hashable, Sendable {
   /// Whether it takes the place of what is said or waits to be said of the same node in the same way.
   public var isNewestOnly = false
 
+  /// Whether new speech neither cuts it off nor drops it; an order to stop does.
+  public var isKept = false
+
+  /// How many of those that say so may wait; one more is dropped. Nil where any number may.
+  public var mostWaiting: Int?
+
   /// How an utterance stands to what is being said.
   public enum Priority: Int, Comparable, Hashable, Sendable {
     /// Waits until everything before it has been said.

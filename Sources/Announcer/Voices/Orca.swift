@@ -30,7 +30,10 @@ extension Grammar {
       .actionSheet, .popover, .activityView, .tabView, .splitter,
     ],
     inferredParts: [.details, .selection],
-    manners: Manners(value: .interrupting, saysWholeLiveRegions: true, whereabouts: .nothing, hasKeyNavigation: true))
+    // Nine messages: `live_region_presenter.py`.
+    manners: Manners(
+      value: .interrupting, saysWholeLiveRegions: true, whereabouts: .nothing, mostLiveWaiting: 9,
+      hasKeyNavigation: true))
 
   /// What the nearest role of the desktop is called.
   static let orcaRoles: [Role: Wording] = [

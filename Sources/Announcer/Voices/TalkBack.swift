@@ -54,7 +54,8 @@ extension Grammar {
     inferredParts: [.containerNames, .containerLeft, .message],
     manners: Manners(
       value: .polite, saysWholeLiveRegions: true, whereabouts: .items, wrapsAtSecondStep: true,
-      skipsTitles: true, saysNewestValue: true, saysWhatIsMissing: true)
+      skipsTitles: true, saysNewestValue: true, saysWhatIsMissing: true, announcement: .keptUpTo(30),
+      keepsTitles: true)
   )
 
   private static let entry: [Portion] = [

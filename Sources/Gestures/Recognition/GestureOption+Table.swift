@@ -97,7 +97,8 @@ extension GestureOption {
       "What a notch against the direction of the last one needs beyond rotaryThreshold",
       source: "chosen here: an axis that trembles half-way between two notches does not rattle"),
     .init(
-      "rotaryReset", .time(\.rotaryReset), .time, 0...longest, "Pause after which an axis drops what it has held back",
+      "rotaryReset", .time(\.rotaryReset), .time, 0...longest,
+      "Pause after which an axis drops what it has held back, and what it has turned of a notch",
       source: "libinput, WHEEL_SCROLL_TIMEOUT"),
     .init(
       "crownBurst", .time(\.rotaryBurst), .time, 0...longest, "Pause that ends a burst of rotation",

@@ -72,8 +72,8 @@ public struct GestureOptions: Hashable, Sendable {
   /// Units beyond the threshold that a notch needs against the direction of the last one, so that an axis that
   /// trembles half-way between two notches does not rattle (ours).
   public var rotaryHysteresis = 30
-  /// After this pause an axis drops what it has held back, and holds its turns back until `rotaryThreshold` has come
-  /// together, in µs (libinput's `WHEEL_SCROLL_TIMEOUT`).
+  /// After this pause an axis drops what it has held back and what it has turned of a notch, and holds its turns back
+  /// until `rotaryThreshold` has come together, in µs (libinput's `WHEEL_SCROLL_TIMEOUT`).
   public var rotaryReset: Int64 = 500_000
   /// After this pause a new burst of turning begins, in µs (P.crownBurst; Wear).
   public var rotaryBurst: Int64 = 200_000

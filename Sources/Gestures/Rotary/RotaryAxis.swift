@@ -57,6 +57,8 @@ struct RotaryAxis: Sendable {
   /// When it last moved, in µs.
   private(set) var lastTime: Int64?
   private var startsBurst = false
+  /// Whether it has dropped what it had held back since its last turn.
+  private var followsPause = false
 
   init(_ model: RotaryModel, _ device: DeviceDescription) {
     isInverted = model.isInverted
@@ -137,6 +139,7 @@ struct RotaryAxis: Sendable {
     if pause < 0 || pause >= options.rotaryReset {
       (isTurning, gathered, remainder, lastDirection) = (false, 0, 0, 0)
       gatheredReports = []
+      followsPause = true
     }
     if pause < 0 || pause > options.rotaryBurst { startsBurst = true }
     lastTime = time
@@ -193,10 +196,11 @@ struct RotaryAxis: Sendable {
     }
     remainder += units
     let notches = takeNotches(options)
-    defer { startsBurst = false }
+    defer { (startsBurst, followsPause) = (false, false) }
     var turn = RotaryTurn(
       units: Int(clamping: units), notches: Int(clamping: notches), isHorizontal: isHorizontal,
       isDial: isDial, startsBurst: startsBurst)
+    turn.followsPause = followsPause
     turn.reports = reports
     return turn
   }

@@ -12,6 +12,9 @@ public struct RotaryTurn: Hashable, Sendable {
   public var isDial: Bool
   /// Whether more than the pause of a burst (200 ms) has passed since the last turn.
   public var startsBurst: Bool
+  /// Whether the axis had rested before for so long that what was turned of a notch until then is dropped
+  /// (P.rotaryReset).
+  public var followsPause = false
   /// Which of the run's devices was turned: what one has turned by less than a notch is not another one's.
   public var device = 0
   /// The reports of the device that it is made of, where several were held back until half a notch had come together;

@@ -44,10 +44,9 @@ extension SpecificationDecision {
       """
       By REL_WHEEL a negative value, towards the person, goes towards the end; by REL_DIAL a clockwise one does; \
       crownInverted swaps this. A notch is P.crownStep points of scrolling, or one page. Half a notch turns a page; what \
-      has been turned over pages is counted for each device, view and axis until it is a notch, however long that \
-      takes: P.rotaryReset is about what an axis has not handed out yet. At the end of a long page \
-      what is left of the burst is dropped, and the first notch after a pause of P.crownBurst turns the page. Pages that \
-      do not scroll never hold a burst up.
+      has been turned over pages is counted for each device, view and axis until it is a notch, and dropped where that \
+      axis rests for P.rotaryReset. At the end of a long page what is left of the burst is dropped, and the first notch \
+      after a pause of P.crownBurst turns the page. Pages that do not scroll never hold a burst up.
       """,
       [
         "scroll-watchos-crown-navigates", "scroll-watchos-crown-scrolls-tall-content",

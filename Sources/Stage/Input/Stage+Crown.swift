@@ -15,6 +15,7 @@ extension Stage {
   /// A turn goes to the crown's taker on what has a crown, else to what lies under the pointer.
   mutating func handleRotary(_ turn: RotaryTurn) {
     let isCrown = inputDevices.contains(.crown) && !turn.isHorizontal
+    dropParts(before: turn)
     if isCrown {
       turnCrown(turn)
     } else if turn.units != 0 {

@@ -14,9 +14,9 @@ internal import StageMotion
 
 /// Content that a crown, wheel or dial moves: 120 units are a notch, a notch is P.crownStep points or a page (A-34).
 ///
-/// No unit is dropped for a pause or a turn back: what moves by points takes every unit, and what moves by pages keeps
-/// less than a notch for each device, view and axis (`PartialNotches`). Only ends swallow, as does what is held or
-/// covered.
+/// No unit is dropped for a turn back: what moves by points takes every unit, and what moves by pages keeps less than a
+/// notch for each device, view and axis (`PartialNotches`) until the device has rested for P.rotaryReset. Ends swallow
+/// too, as does what is held or covered.
 extension Stage {
   /// Moves content as a crown, wheel or dial was turned.
   ///
@@ -107,6 +107,22 @@ extension Stage {
       return
     }
     explainPart(of: device, scroller, axis, hasTurned: true, cause)
+  }
+
+  /// What was turned over pages and made no whole notch is dropped where the axis has rested since, so that then too half
+  /// a notch turns a page.
+  mutating func dropParts(before turn: RotaryTurn) {
+    guard turn.followsPause else { return }
+    let isAcross = turn.isHorizontal || profile.turnsAcrossWithShift
+    let axes: [ScrollAxis] = (turn.isHorizontal ? [] : [.vertical]) + (isAcross ? [.horizontal] : [])
+    for part in state.scrolling.dropNotches(of: turn.device, along: axes) where keepsReasons {
+      let taker = blueprint.items[blueprint.scrollers[part.scroller].item].id
+      let isOpen = part.units * part.last >= 0
+      decide(
+        because(turn.isDial ? "dial" : "wheel").text, taker: taker,
+        "A-34: \(abs(part.units)) of 120 units \(isOpen ? "that were kept" : "of the notch whose half turned the page") "
+          + "are dropped, none came within P.rotaryReset")
+    }
   }
 
   /// Says how far a device is from the page that shows, and what becomes of it.

@@ -13,7 +13,7 @@ import Testing
 @testable import Stage
 @testable import StageModel
 
-/// What is less than a notch belongs to the view and the device that it was turned over, and is never dropped.
+/// What is less than a notch belongs to the view and the device that it was turned over, until that rests.
 @Suite("Parts of a notch")
 struct PartialNotchTests {
   /// Two documents of four pages beside each other, and a list that goes on without pages.
@@ -108,6 +108,57 @@ struct PartialNotchTests {
     var driver = Self.desk()
     for units in turns { Self.turn(&driver, over: "a", units) }
     #expect(driver.stage.arbitrations.last?.reason == reason)
+  }
+
+  /// The pages that a wheel turns of forty, and the notches that it counts, by its reports of 1/120 notches.
+  static func counted(_ reports: [(after: Int64, units: Int32)]) -> (page: Int, notches: Int) {
+    var view = Element(id: "a", role: .scrollView, frame: Rect(x: 0, y: 100, width: 300, height: 400))
+    view.axes = .vertical
+    view.contentSize = Size(width: 300, height: 16_000)
+    view.paging = true
+    view.children = [.text("a-text", "Text")]
+    var driver = StageDriver(SceneBuilder(.macOS, id: "desk").window("main", title: "Main", [view]).scene)
+    driver.receive(.input(.pointer(.moved(to: Point(x: 100, y: 300)))))
+    var wheel = DeviceDescription(name: "Wheel")
+    wheel.add(relative: [.wheel, .wheelHiRes])
+    var engine = GestureEngine(devices: [.init(wheel)], screen: Size(width: 1_000, height: 1_000))
+    var (now, told, notches): (Int64, Int64, Int) = (0, 0, 0)
+    for report in reports {
+      now += report.after * 1_000
+      var output: [RecognizedInput] = []
+      let time = Timestamp(microseconds: now)
+      engine.process(.relative(.wheelHiRes, -report.units, at: time), from: 0, into: &output)
+      engine.process(.report(at: time), from: 0, into: &output)
+      for case .rotary(let turn) in output.map(\.kind) {
+        notches -= turn.notches
+        driver.receive(.input(.rotary(turn)), after: now - told)
+        told = now
+      }
+    }
+    return (Self.page(driver, "a"), notches)
+  }
+
+  @Test(
+    "what was turned of a notch is dropped with what the axis holds back, after 500 ms: then half a notch turns a page",
+    arguments: [
+      ([(0, 100), (499, 60)], 1), ([(0, 100), (500, 60)], 2), ([(0, 100), (500, 59)], 1), ([(0, 60), (600, 60)], 2),
+      ([(0, 150), (499, 35)], 2), ([(0, 150), (499, 155)], 3), ([(0, 150), (500, 155)], 2),
+      ([(0, 150), (600, -60)], 0), ([(0, 150), (400, -60)], 1), ([(0, 119), (60_000, 30), (100, 30), (100, 60)], 2),
+      // What is held back of a still axis begins the rest again.
+      ([(0, 150), (400, 20), (400, 10)], 2),
+    ] as [([(after: Int64, units: Int32)], Int)])
+  func dropped(reports: [(after: Int64, units: Int32)], page: Int) {
+    #expect(Self.counted(reports).page == page)
+  }
+
+  @Test("a wheel that goes one way turns as many pages as it counts notches, however it rests", arguments: 0..<40)
+  func asCounted(seed: Int) {
+    var numbers = SplitMix64(seed: UInt64(seed))
+    let reports = (0..<24).map { _ in
+      (after: [10, 100, 499, 500, 900][Int(numbers.next() % 5)] as Int64, units: Int32(1 + numbers.next() % 180))
+    }
+    let (page, notches) = Self.counted(reports)
+    #expect(page == min(notches, 39) && page > 3)
   }
 
   /// What a device has turned a view by, as a whole.
