@@ -109,9 +109,18 @@ package struct SheetDrag: Hashable, Sendable {
   }
 
   /// Notes how fast the finger is where it is as far up or down as never before.
-  package mutating func note(_ reach: Reach) {
-    if reach.way >= highest { summit = reach }
-    if reach.way <= lowest { floor = reach }
+  ///
+  /// Where it is as far once more, at the edge of the glass say, the flick that came there counts: a later one, or none.
+  package mutating func note(_ reach: Reach, _ heights: DetentHeights, _ parameters: Parameters) {
+    func isFlick(_ reach: Reach, _ way: Double) -> Bool {
+      heightVelocity(reach.velocity, heights) * way >= parameters.swipeSpeed
+    }
+    func counts(_ old: Reach?, _ way: Double) -> Bool {
+      guard let old, old.way == reach.way else { return true }
+      return isFlick(reach, way) || !isFlick(old, way)
+    }
+    if reach.way >= highest, counts(summit, 1) { summit = reach }
+    if reach.way <= lowest, counts(floor, -1) { floor = reach }
   }
 
   /// The finger is so many points further up than where it came down.

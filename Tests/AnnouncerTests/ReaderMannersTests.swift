@@ -130,7 +130,9 @@ struct ReaderMannersTests {
 
   /// The one utterance of some steps that says a text.
   static func utterance(_ text: String, in acts: [ReaderAct]) -> Utterance? {
-    acts.lazy.compactMap { if case .says(let utterance) = $0 { utterance } else { nil } }.first { $0.text.contains(text) }
+    acts.lazy.compactMap { if case .says(let utterance) = $0 { utterance } else { nil } }.first {
+      $0.text.contains(text)
+    }
   }
 
   @Test(
@@ -147,7 +149,9 @@ struct ReaderMannersTests {
     #expect((said.priority, said.isKept) == (priority, isKept))
   }
 
-  @Test("TalkBack lets what is being said come to its end before the title of what comes up", arguments: [Role.alert, .sheet])
+  @Test(
+    "TalkBack lets what is being said come to its end before the title of what comes up",
+    arguments: [Role.alert, .sheet])
   func titles(role: Role) throws {
     let tree = SurroundingsTests.tree { tree in
       tree.append(SurroundingsTests.node("ask", .button, "Ask"))

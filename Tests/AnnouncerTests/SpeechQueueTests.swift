@@ -75,7 +75,8 @@ struct SpeechQueueTests {
     for message in live.prefix(4) { #expect(queue.post(message, at: 0).allSatisfy { $0 == .begins(live[0], at: 0) }) }
     #expect(queue.post(sentence("other"), at: 0) == [])
     #expect(queue.post(live[4], at: 0) == [.dropped(live[4], at: 0)])
-    #expect(queue.post(live[4], at: Self.second) == [.ends(live[0], at: Self.second), .begins(live[1], at: Self.second)])
+    #expect(
+      queue.post(live[4], at: Self.second) == [.ends(live[0], at: Self.second), .begins(live[1], at: Self.second)])
     #expect(queue.waiting == [live[2], live[3], sentence("other"), live[4]])
   }
 

@@ -269,7 +269,37 @@ struct SurroundingsTests {
     var reader = ScreenReader(voice: voice)
     let view = ReaderView(tree, manner: reader.manner)
     _ = reader.perform(.first, in: view)
-    #expect(
-      reader.react(to: [.valueChanged("status", "3 new")], in: view) == [.says(Utterance(text, node: "status"))])
+    let acts = reader.react(to: [.valueChanged("status", "3 new")], in: view)
+    guard case .says(let said)? = acts.first, acts.count == 1 else {
+      Issue.record("\(acts)")
+      return
+    }
+    #expect(said.text == text && said.priority == .polite && said.node == "status")
+  }
+
+  @Test("a grid whose size nobody says is told by its name, and one without either is not")
+  func namedGrid() {
+    for name in ["Prices", nil] {
+      let tree = Self.tree { tree in
+        tree.append(Self.node("a", .button, "Buy"))
+        tree.begin(Self.node("grid", .table, name))
+        tree.append(Self.node("b", .button, "Pay", y: 50))
+        tree.close()
+      }
+      let heard = Self.heard(.talkback, tree)
+      #expect(heard.contains { $0.contains("In grid Prices") } == (name != nil), "\(heard)")
+    }
+  }
+
+  @Test("what an Android field is described as is not heard where there is text in it, and its hint is")
+  func describedField() {
+    for (placeholder, said) in [(nil, "Kim, Edit box"), ("Name", "Kim, Edit box, Name")] as [(String?, String)] {
+      let tree = Self.tree { tree in
+        var field = Self.node("a", .textField, "Your name")
+        (field.value, field.placeholder, field.roleWord) = ("Kim", placeholder, "android.widget.EditText")
+        tree.append(field)
+      }
+      #expect(Self.heard(.talkback, tree).first == said)
+    }
   }
 }

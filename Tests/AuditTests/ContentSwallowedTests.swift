@@ -20,6 +20,8 @@ struct ContentSwallowedTests {
     return tree
   }
 
+  static let dump = Provenance(format: "xcuitest")
+
   static func outcomes(_ tree: AccessibilityTree) -> [String] {
     let result = Auditor(rules: [ContentSwallowed()]).audit(tree)
     return result.findings.map { "\($0.outcome.rawValue) \($0.node): \($0.message)" }
@@ -43,13 +45,34 @@ struct ContentSwallowedTests {
     "words that are spoken are none",
     arguments: [
       tree(.button, nil, [(.text, "2.50")]), tree(.button, "Buy for 2.50", [(.text, "2.50")]),
-      tree(.group, "Prices", [(.text, "2.50")]), tree(.button, "Buy", [(.button, "Why")]),
+      tree(.list, "Prices", [(.text, "2.50")], platform: "Android", dump), tree(.button, "Buy", [(.button, "Why")]),
+      tree(.group, "Prices", [(.text, "2.50")], platform: "web", dump),
+      tree(.group, "Prices", [(.text, "All prices")], dump), tree(.window, "Prices", [(.text, "2.50")], dump),
+      tree(.group, "Prices", [(.text, "2.50")]),
       tree(.treeItem, "Fruit", [(.treeItem, "Pears")]), tree(.row, "Row", [(.cell, "Pears")]),
       tree(.listItem, "Item", [(.text, "Item")]), tree(.button, "Buy", [(.text, "Buy it")]),
       tree(.button, "Buy", [(.text, "›")]),
       tree(.button, "Mum", [(.text, "See you"), (.button, "Call")], platform: "web").without("outer/0"),
     ])
   func spoken(tree: AccessibilityTree) { #expect(Self.outcomes(tree) == []) }
+
+  @Test(
+    "what something is called that holds others is for a person to look at where the reader does not tell it",
+    arguments: [
+      (Role.group, "iOS", "VoiceOver"), (.dialog, "iOS", "VoiceOver"), (.panel, "Android", "TalkBack"),
+      (.toolbar, "web", "Orca"),
+    ])
+  func untold(role: Role, platform: String, reader: String) {
+    #expect(
+      Self.outcomes(Self.tree(role, "Prices", [(.button, "Buy")], platform: platform, Self.dump)) == [
+        "review outer: The \(role.words) is called “Prices”, and \(reader) does not say what such a one is called: do "
+          + "people need to hear it?"
+      ])
+    #expect(
+      Self.outcomes(Self.tree(.toolbar, "Prices", [], platform: "iOS", Self.dump)) == [
+        "fail outer: “Prices” is not spoken: no reader stops at it, and nothing else says it."
+      ])
+  }
 
   @Test("where the source does not say what a reader stops at, it cannot be told")
   func cannotTell() {

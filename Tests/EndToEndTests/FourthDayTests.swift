@@ -116,7 +116,7 @@ struct FourthDayTests {
     (["run", "cut.flow.yaml"], 0, "cut.scene.yaml:8:20: a \"#\" after a blank begins a comment"),
     (["run", "step.flow.yaml"], 0, ##"write - 'tap "Tab" #1'"##),
     (["run", "time.flow.yaml"], 0, "1 case"), (["run", "fast.flow.yaml"], 3, "a time such as 150ms"),
-    (["gestures", "example:mail", "--set", "joinTime=150000"], 0, "tap"),
+    (["gestures", "example:mail", "--set", "joinTime=150000"], 2, "150ms, with its unit"),
   ]
 
   @Test("lead on", arguments: mistakes)

@@ -126,7 +126,12 @@ struct ExpectationTests {
       ("tap \"Compose\" button", "a role stands before its name: button \"Compose\""),
       ("expect focus on Send", "a name stands in quotation marks: \"Send\""),
       ("expect focus on the \"Send\" button", "leave “the” out"),
-      ("expect no sheet", "write expect sheet absent"),
+      ("expect no sheet", "write expect sheet absent"), ("expect nothing at all", "write expect nothing"),
+      ("expect \"To\" visible within 2sec", "write expect \"To\" visible within 2s"),
+      (
+        "expect sheet \"New Message\" at medium and focus on \"Cancel\"",
+        "a detent of several words stands in quotes; what else is expected, in another expect"
+      ),
       ("expect no \"To\" visible", "write expect \"To\" absent"),
       ("expect that \"Send\" is enabled", "write expect \"Send\" enabled"),
       ("expect that value of \"To\" is \"x\"", "write expect value of \"To\" is \"x\""),

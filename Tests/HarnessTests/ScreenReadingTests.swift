@@ -36,6 +36,30 @@ struct ScreenReadingTests {
         """)
   }
 
+  @Test(
+    "what a container is called is told by the readers that are said to tell it",
+    arguments: [("iOS", Voice.voiceover), ("Android", .talkback), ("web", .orca)])
+  func titles(platform: String, voice: Voice) {
+    for role in Role.allCases where !role.isControl && role != .window {
+      var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+      tree.platform = platform
+      var container = AccessibilityNode(
+        id: "it", role: role, name: "Prices", frame: Rect(x: 0, y: 0, width: 393, height: 100))
+      container.isElement = false
+      tree.begin(container)
+      for place in 0..<2 {
+        let frame = Rect(x: 0, y: Double(place) * 50, width: 393, height: 44)
+        tree.append(AccessibilityNode(id: NodeID("\(place)"), role: .button, name: "Buy \(place)", frame: frame))
+      }
+      tree.close()
+      let reading = ScreenReading(tree, title: "x", reader: ScreenReader(voice: voice), explains: true)
+      let order = ReadingOrder(tree)
+      guard tree.wordFates(order)[0] == .container else { continue }
+      let isTold = !reading.unspoken.contains { $0.node == "it" }
+      #expect(ReadingManner(tree).tellsTitle(of: container) == isTold, "\(role)")
+    }
+  }
+
   @Test("a tree by itself can be gone through, and says what an input would reach")
   func treeTarget() throws {
     var tree = AccessibilityTree(screen: Size(width: 393, height: 852))

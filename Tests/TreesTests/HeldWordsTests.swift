@@ -47,7 +47,7 @@ struct HeldWordsTests {
     (chromium("switch", ",\"value\":{\"value\":\"on\"}", property("checked", "\"false\"")), "0", nil, ["value"]),
     (accessKit("checkBox", "\"toggled\":\"mixed\",\"value\":\"some\""), "2", nil, ["value"]),
     (accessKit("switch", "\"value\":\"Fast\",\"toggled\":\"true\""), "1", nil, ["value"]),
-    (flutter("flags: hasToggledState, isToggled", "value: \"Fast\""), "1", nil, ["value"]),
+    (flutter("flags: hasToggledState, isToggled", "value: \"Fast\""), "1", nil, []),
     // Words take the place of a number, wherever they stand.
     (
       chromium("slider", ",\"value\":{\"value\":30}", property("valuetext", "\"Warm\"")), "Warm", nil, ["value"]

@@ -224,6 +224,33 @@ struct ReviewedDumpTests {
     #expect(try Self.reading(dump).unspoken.map(\.words).isEmpty)
   }
 
+  @Test("what values are merged up beside a state is told with the label, and nowhere missed")
+  func values() throws {
+    let dump = """
+      SemanticsNode#0
+       │ merge boundary ⛔️
+       │ Rect.fromLTRB(0.0, 0.0, 400.0, 60.0)
+       │
+       ├─SemanticsNode#1
+       │   merged up ⬆️
+       │   Rect.fromLTRB(0.0, 0.0, 100.0, 20.0)
+       │   label: "Speaker"
+       │   value: "connected"
+       │
+       └─SemanticsNode#2
+           merged up ⬆️
+           Rect.fromLTRB(200.0, 20.0, 300.0, 40.0)
+           actions: tap
+           flags: hasToggledState, isToggled
+           value: "12 files"
+
+      """
+    let reading = try Self.reading(dump)
+    #expect(reading.items.map(\.utterance.text) == ["Speaker\nconnected\n12 files. Switch Button. On."])
+    #expect(reading.unspoken.isEmpty)
+    #expect(try Self.findings("content-swallowed", dump).isEmpty)
+  }
+
   @Test("what a list or landmark is called, how deep a heading is and how a switch in a row is set is told of a walk")
   func walks() throws {
     func changes(_ before: String, _ after: String) throws -> [String] {

@@ -86,9 +86,10 @@ struct MergingStops {
     let node = tree.nodes[index]
     if node.traits.contains(.decorative) { return false }
     if node.stateDescription?.isEmpty == false || node.range != nil { return true }
+    // Nobody comes into what holds nothing, so that its title is a stop.
+    if hasTitle(node.role), node.end > index + 1 || node.role == .window || node.role == .application { return false }
     // A text that stands on it is spoken, on a switch for its state.
-    if !hasTitle(node.role), node.text?.isEmpty == false { return true }
-    return !hasTitle(node.role) && node.hasWords
+    return node.text?.isEmpty == false || node.hasWords
   }
 
   private mutating func findSpeaking() {

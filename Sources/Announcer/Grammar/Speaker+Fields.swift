@@ -15,8 +15,10 @@ extension Speaker {
       // The name stands in the field for its hint; what shows there already is not said again.
       let shown = node.role == .secureTextField ? nil : value ?? node.placeholder.nonEmpty ?? name
       // Android's own views have a hint of that name, and a description is said only where there is no text.
-      let isHintFirst = node.role == .secureTextField || node.roleWord?.hasPrefix("android.") == true
-      let hint = isHintFirst ? node.placeholder.nonEmpty ?? name : name ?? node.placeholder.nonEmpty
+      let isView = node.roleWord?.hasPrefix("android.") == true && node.role != .secureTextField
+      let isHintFirst = node.role == .secureTextField || isView
+      let described = isView && value != nil ? nil : name
+      let hint = isHintFirst ? node.placeholder.nonEmpty ?? described : name ?? node.placeholder.nonEmpty
       if let hint, hint != shown { add(part, hint) }
     case .masked:
       let bullets = value.map { text in words.sequence(text.map { _ in words.say(.bullet) }) }

@@ -171,9 +171,10 @@ extension Speaker {
       if let level = shape?.level { result.append(count(.listLevel, level)) }
       if shape?.isWhole != false { result.append(count(.items, items)) }
     case .gridNames:
-      guard let shape else { return }
+      // What it is called is known, how large it is may not be.
+      guard shape != nil || name != nil else { return }
       result = [say(.inGrid)]
-      if shape.isWhole { result += [count(.rows, shape.rows), count(.columns, shape.columns)] }
+      if let shape, shape.isWhole { result += [count(.rows, shape.rows), count(.columns, shape.columns)] }
     case .pagerNames:
       let along = subject.isVertical.map { $0 ? Wording.inVerticalPager : .inHorizontalPager }
       result = [say(along ?? (node.indicators.count { $0.page != nil } > 1 ? .inGridPager : .inPager))]
@@ -184,7 +185,7 @@ extension Speaker {
     case .listLeft:
       let items = shape.map { $0.rows > 0 ? max($0.rows, $0.columns) : $0.items } ?? 0
       if items > 1 { result = [say(.outOfList)] }
-    case .gridLeft: if shape != nil { result = [say(.outOfGrid)] }
+    case .gridLeft: if shape != nil || name != nil { result = [say(.outOfGrid)] }
     case .containerNames: if let name { result = [(words.say(.inContainer, name), words.basis(of: .inContainer))] }
     case .containerLeft: if let name { result = [(words.say(.outOfContainer, name), words.basis(of: .outOfContainer))] }
     case .roleLeft: if let wording = node.leavingWording { return add(part, wording) }

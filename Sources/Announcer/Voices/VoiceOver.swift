@@ -43,7 +43,8 @@ extension Grammar {
     ],
     saysAuthorsHint: true,
     replacesButton: true,
-    manners: Manners(value: .interrupting, saysWholeLiveRegions: false, whereabouts: .thirds, announcement: .interrupting))
+    manners: Manners(
+      value: .interrupting, saysWholeLiveRegions: false, whereabouts: .thirds, announcement: .interrupting))
 
   private static let stateAndTab: [Portion] = [.state, .tab]
   private static let first: [Portion] = [.description, .disabled, .button, .destructive, .cancel, .backButton]

@@ -109,7 +109,7 @@ extension StaticRule {
   func broken(_ message: Message, _ index: Int, in context: AuditContext) -> Verdict {
     guard context.isFromElsewhere else { return .fail(message) }
     let grounds = Warrant.all(of: rule.id, at: index, in: context)
-    guard let missing = grounds.first(where: { !$0.isSaid(by: context.tree) }) else { return .fail(message) }
+    guard let missing = grounds.first(where: { !$0.isSaid(of: index, by: context.tree) }) else { return .fail(message) }
     return .cannotTell(.ungrounded(message, missing))
   }
 }

@@ -36,6 +36,14 @@ public enum Warrant: Hashable, Sendable {
     }
   }
 
+  /// Whether a tree says it of the node at `index`: colours that a node has are its own, whatever is known of others.
+  func isSaid(of index: Int, by tree: AccessibilityTree) -> Bool {
+    if self == .property(.colors), tree.nodes[index].foreground != nil, tree.nodes[index].background != nil {
+      return true
+    }
+    return isSaid(by: tree)
+  }
+
   /// What it is, for people.
   var words: String {
     switch self {

@@ -8,6 +8,7 @@ import Scenes
 /// name. Where the source of the tree does not say which elements a reader stops at, the answer is *cannot tell*.
 /// A text that a node shows and its author's description leaves out is not spoken either, nor is what is wrong with the
 /// content of something that no reader stops at. Where a control shows one text, that is a matter of `label-in-name`.
+/// What something is called that holds others is told by some readers, of some kinds: else a person is to look.
 public struct ContentSwallowed: StaticRule {
   /// The rule without options.
   public init() {}
@@ -24,9 +25,7 @@ public struct ContentSwallowed: StaticRule {
     severity: .error, method: .static, references: .criterion("1.3.1"))
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.tree.nodes[index].parent >= 0, context.standing[index].isDisjoint(with: [.hidden, .blocked]) else {
-      return .inapplicable
-    }
+    guard context.standing[index].isDisjoint(with: [.hidden, .blocked]) else { return .inapplicable }
     if context.saysFurther(index), let verdict = Self.leftOut(index, context) { return verdict }
     guard context.tree.nodes[index].hasWords else { return .inapplicable }
     // Few nodes of a screen are within an element.
@@ -103,8 +102,9 @@ extension ContentSwallowed {
   /// What to say of a text by itself that no reader is said to stop at: something else has to say its words.
   private static func standingAlone(_ index: Int, _ context: AuditContext) -> Verdict {
     guard context.tree.nodes[index].role == .text, context.tree.nodes[index].isElement == false else {
-      return .inapplicable
+      return context.isFromElsewhere ? title(index, context) : .inapplicable
     }
+    guard context.tree.nodes[index].parent >= 0 else { return .inapplicable }
     let nodes = context.tree.nodes
     // What is in a heading or control that has no name may be read in its place.
     let around = nodes[nodes[index].parent].role
@@ -116,7 +116,42 @@ extension ContentSwallowed {
   }
 }
 
+extension ContentSwallowed {
+  /// What to say of what something in a dump is called that holds others, where the reader of the platform does not tell
+  /// that; and of what holds none, where no reader stops. Rare, as `leftOut`.
+  @inline(never)
+  private static func title(_ index: Int, _ context: AuditContext) -> Verdict {
+    let (tree, node) = (context.tree, context.tree.nodes[index])
+    // What a window or an application is called is told as people come to it.
+    guard node.exposure == .container, ![.application, .window, .page].contains(node.role), tree.says(.role),
+      !node.traits.contains(.decorative), let name = node.name, !name.isBlank,
+      context.words.fate(of: index) == .container
+    else { return .inapplicable }
+    let isLeaf = !(index + 1..<node.end).contains { context.standing[$0].isDisjoint(with: [.hidden, .blocked]) }
+    if !isLeaf, context.manner.tellsTitle(of: node) { return .pass }
+    if context.spokenNames.say(name.words) { return .pass }
+    guard isLeaf else { return .review(.untold(name, node.role.words, context.manner)) }
+    return .fail(.unspoken(words: name))
+  }
+}
+
+extension ReadingManner {
+  /// The reader that goes through trees so.
+  fileprivate var reader: String {
+    switch self {
+    case .rows: "VoiceOver"
+    case .merging: "TalkBack"
+    case .document: "Orca"
+    }
+  }
+}
+
 extension Message {
+  static func untold(_ words: String, _ role: String, _ manner: ReadingManner) -> Self {
+    Self(
+      "The {role} is called “{words}”, and {reader} does not say what such a one is called: do people need to hear it?",
+      ["words": words, "role": role, "reader": manner.reader])
+  }
   static func describedOtherwise(text: String, name: String) -> Self {
     Self("“{text}” is seen and not spoken: it is read as “{name}”.", ["text": text, "name": name])
   }

@@ -73,8 +73,8 @@ public struct GestureOption: Sendable {
     }
   }
 
-  /// Sets what `text` says, such as `joinTime=150ms` or `tapSlop=12`; the unit may be left out, and times are then
-  /// in microseconds.
+  /// Sets what `text` says, such as `joinTime=150ms` or `tapSlop=12`; a time has its unit, and that of others may be left
+  /// out.
   ///
   /// Throws where there is no such option, and where it takes no such number: numbers of things are whole, and each has
   /// its `range`.
@@ -111,7 +111,7 @@ public struct GestureOption: Sendable {
 
   /// The number that a text says, times in µs.
   private func number(_ text: Substring) -> Double? {
-    if unit == .time { return Self.microseconds(of: text) }
+    if unit == .time { return text.last?.isLetter == true ? Self.microseconds(of: text) : nil }
     return Double(unit != .plain && text.hasSuffix(unit.rawValue) ? text.dropLast(unit.rawValue.count) : text)
   }
 

@@ -23,7 +23,7 @@ extension GestureOptionError: CustomStringConvertible {
     case .badValue(let option, let value):
       let example =
         switch option.unit {
-        case .time: "150ms, or 150000 in microseconds"
+        case .time: "150ms, with its unit: us, ms or s"
         case .points, .pointsPerSecond, .degrees: "12 (\(option.unit.rawValue))"
         case .plain: "2"
         }

@@ -31,6 +31,14 @@ enum KeyName {
     return "0x" + String(key.rawValue, radix: 16)
   }
 
+  /// What other programs call keys.
+  static let elsewhere: [String: String] = [
+    "arrowup": "up", "uparrow": "up", "arrowdown": "down", "downarrow": "down", "arrowleft": "left",
+    "leftarrow": "left", "arrowright": "right", "rightarrow": "right", "bksp": "backspace", "bs": "backspace",
+    "bkspace": "backspace", "spacebar": "space", "ret": "return", "ins": "insert", "pgup": "page-up",
+    "pgdown": "page-down", "windows": "command", "apple": "command",
+  ]
+
   /// All names that may be meant when one is misspelt, in a fixed order.
   static let candidates: [String] = preferred.map(\.name) + byName.keys.sorted()
 

@@ -22,7 +22,7 @@ extension GestureSynthesizer {
     let example = Self.example(of: name)
     let turning =
       known.isEmpty
-      ? "add one that turns: --device \(example), or in a flow devices: [\(example)]"
+      ? "add one that turns: in a flow devices: [\(example)], of `detent perform` --device \(example)"
       : "these turn: \(known.joined(separator: ", "))"
     let words = Self.anyRotary.contains(name) ? [] : Self.anyRotary.sorted() + known
     let near = NearestSpelling.of(name, among: words).map { "did you mean '\($0)'? " } ?? ""

@@ -64,6 +64,10 @@ struct Expectation {
       guard error.location == first.location, let word,
         let near = NearestSpelling.of(word, among: ExpectationKinds.words)
       else { throw error }
+      if near == word.lowercased() {
+        throw GestureScriptError(
+          "nothing stands behind '\(near)' in an expectation", at: first.location, hint: "write expect \(near)")
+      }
       throw GestureScriptError(
         "'\(word)' begins nothing that can be expected", at: first.location, hint: "did you mean '\(near)'?")
     }

@@ -39,7 +39,8 @@ extension Run {
     }
     // What a notch has left comes after what it did: it is no turn without an effect.
     let isRest = smallTurn.last == nil && !engine.explanations.contains(where: \.isOfHeldTurn)
-    let words = isRest ? "turned on by less than it takes to move more" : "turned by less than it takes to move anything"
+    let words =
+      isRest ? "turned on by less than it takes to move more" : "turned by less than it takes to move anything"
     var entry = TranscriptEntry(time: now, cause: .note(words))
     entry.arbitrations = smallTurns
     smallTurns.removeAll()

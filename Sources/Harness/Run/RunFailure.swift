@@ -15,6 +15,8 @@ public struct RunFailure: Hashable, Sendable {
   public var message: String
   /// What to do about it, or the nearest thing to what was expected.
   public var hint: String?
+  /// What is to be seen of it, line by line, where one line does not say it.
+  public var details: [String] = []
 
   /// A failure that no instruction is to blame for.
   public init(at time: Timestamp, _ message: String, hint: String? = nil) {

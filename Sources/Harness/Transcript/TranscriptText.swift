@@ -152,7 +152,8 @@ extension TranscriptEntry {
     guard isMoving, effectsOnTheWay.isEmpty else { return false }
     return switch trigger {
     case .input: true
-    case .command, .start, .time, .mark, .note, .warning, .expectation: false
+    case .command: !stopsSpeech
+    case .start, .time, .mark, .note, .warning, .expectation: false
     }
   }
 

@@ -9,6 +9,8 @@ public struct ScriptTranslation: Hashable, Sendable {
   /// Whether the script, played from the start, ends as the recording did: in the same state, or where that hangs on
   /// when things were done, in one that looks and sounds the same.
   public internal(set) var endsAlike = true
+  /// Whether it is the same state, by its hash: what shows only when somebody goes on counts too.
+  public internal(set) var endsInSameState = true
 
   /// A line of a script.
   public enum Line: Hashable, Sendable {

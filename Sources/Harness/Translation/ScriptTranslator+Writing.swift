@@ -82,13 +82,15 @@ extension ScriptTranslator {
     var best: Trial?
     refusal = nil
     let pause = doing.start - recordedEnd - (played.now - playedEnd)
-    let waits: [Int64?] = pause > 0 ? [nil, pause] : [nil]
-    for wait in waits {
+    // In its own time, too, where there is time before it or in it.
+    var ways: [(wait: Int64?, isTimed: Bool)] = [(nil, false)]
+    if pause > 0 || doing.acts.count > 1 { ways.append((pause > 0 ? pause : nil, true)) }
+    for (wait, isTimed) in ways {
       let count = playedLog.entries.count
       var screen = played
       if let wait { screen.advance(to: screen.now + wait) } else if !screen.scripting.waited { screen.rest() }
       playedLog.cut(to: count)
-      let phrasings = phrasings(doing, on: screen, isTimed: wait != nil)
+      let phrasings = phrasings(doing, on: screen, isTimed: isTimed)
       for phrasing in phrasings {
         var next: Phrasing? = phrasing
         for _ in 0...Self.mostCorrections {
@@ -98,7 +100,8 @@ extension ScriptTranslator {
           next = trial.difference == standing ? nil : phrasing.corrected(by: trial.inputs)
         }
       }
-      if best?.difference == standing { break }
+      // What has gone another way before does not come back for being timed.
+      if standing != nil, best?.difference == standing { break }
     }
     return best
   }

@@ -238,17 +238,19 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
       translation.lines.append(.instruction(ScriptAction.wait(max(1, recorded.now - .zero)).description))
     }
     guard var end = rehearse(translation) else {
-      translation.endsAlike = false
+      (translation.endsAlike, translation.endsInSameState) = (false, false)
       return
     }
     if !end.idleLines.isEmpty, let said = sayingNothing(end) { (translation, end) = said }
-    translation.endsAlike = end.isAlike
+    (translation.endsAlike, translation.endsInSameState) = (end.isAlike, end.isSame)
   }
 
   /// What has come of a script that was played from the start.
   private struct Rehearsal {
-    /// Whether it ends as the recording did.
+    /// Whether it ends looking as the recording did.
     var isAlike: Bool
+    /// Whether it ends in the same state.
+    var isSame: Bool
     /// The lines of instructions that did nothing, from 1.
     var idleLines: [Int]
     /// The lines of expectations that were not kept, from 1.
@@ -274,7 +276,9 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
       return outcome.location?.line
     }
     return Rehearsal(
-      isAlike: isDone && end.lookDifference(from: expected) == nil, idleLines: run.idleInstructions.map(\.line),
+      isAlike: isDone && end.lookDifference(from: expected) == nil,
+      isSame: isDone && end.run.target.stateHash == expected.run.target.stateHash,
+      idleLines: run.idleInstructions.map(\.line),
       failedLines: failed)
   }
 

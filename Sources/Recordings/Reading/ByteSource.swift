@@ -48,7 +48,9 @@ public struct ByteSource: ~Copyable {
       }
       if !found.hasPrefix(".") { names.append(found) }
     }
-    return NearestSpelling.of(name, among: names.sorted()).map { folder + $0 }
+    // Without its ending it is a file all the same.
+    let near = names.sorted().first { $0.hasPrefix(name + ".") } ?? NearestSpelling.of(name, among: names.sorted())
+    return near.map { folder + $0 }
   }
 
   private static func open(_ path: String) throws(RecordingError) -> Int32 {

@@ -65,8 +65,10 @@ public enum SpecificationJSON {
       for part in parameter.parts {
         json.object { json in
           json.member("name", part.name)
-          json.member("default", part.value)
-          json.member("unit", part.unit)
+          // Times are in microseconds wherever programs read them.
+          let seconds = part.unit == "seconds" ? Double(part.value) : nil
+          json.member("default", seconds.map { "\(Int64(($0 * 1e6).rounded()))" } ?? part.value)
+          json.member("unit", seconds == nil ? part.unit : "microseconds")
           json.member("summary", part.summary)
           json.member("source", part.source)
           json.member("ofScenes", part.isOfScenes)

@@ -125,6 +125,7 @@ extension Stage {
         // It goes at the same moment, whichever of the two is told first.
         if isFocused(layer) { resetFocus(besides: layer) }
         state.presenting.removeSheet(at: index)
+        state.presenting.takeFromUnderCovers(layer)
         emit(.didDismiss(reason), id(layer), cause)
         continue
       }

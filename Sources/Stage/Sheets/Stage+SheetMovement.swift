@@ -86,10 +86,10 @@ extension Stage {
   /// The finger is `translation` points from where it came down, and as fast as `velocity` says, in points per second.
   mutating func drag(_ index: Int, translation: Vector, velocity: Vector) {
     guard case .dragging(var drag) = state.presenting.sheets[index].phase else { return }
-    drag.note(SheetDrag.Reach(way: -translation.dy, velocity: -velocity.dy, time: state.room.now))
-    drag.move(
-      up: Mutant.isOn(.fingerLeavesSheetBehind) ? 0 : -translation.dy,
-      heights(of: state.presenting.sheets[index].surface))
+    let heights = heights(of: state.presenting.sheets[index].surface)
+    let reach = SheetDrag.Reach(way: -translation.dy, velocity: -velocity.dy, time: state.room.now)
+    drag.note(reach, heights, scene.parameters)
+    drag.move(up: Mutant.isOn(.fingerLeavesSheetBehind) ? 0 : -translation.dy, heights)
     if drag.requestedHeight > drag.handOver, handOver(index, &drag, translation: translation) { return }
     state.presenting.dragSheet(at: index, by: drag)
   }

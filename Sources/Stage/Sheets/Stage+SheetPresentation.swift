@@ -227,6 +227,8 @@ extension Stage {
     let hosted = hosted(in: state.presenting.sheets[index].surface)
     let returning = removeHosted(in: state.presenting.sheets[index].surface, cause: cause)
     let sheet = state.presenting.removeSheet(at: index)
+    // Where it comes up again it lies over all.
+    state.presenting.takeFromUnderCovers(sheet.surface)
     emit(.didDismiss(reason), id(sheet.surface), cause)
     if Mutant.isOn(.dismissalIsToldTwice) { emit(.didDismiss(reason), id(sheet.surface), cause) }
     let scope = blueprint.scope(of: sheet.surface)

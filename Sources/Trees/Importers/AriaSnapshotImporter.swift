@@ -12,7 +12,6 @@ struct AriaSnapshotImporter {
   /// Indentation and role of the elements around the next line, with the texts that are the value of each.
   private var open: [(indentation: Int, role: Role, texts: [String])] = []
   private var patterns = 0
-  private var isSaidOpen = false
   private var hasBoxes = false
   private var extent = Size.zero
 
@@ -110,7 +109,6 @@ struct AriaSnapshotImporter {
         if !StatedValue.tick(&node, state) { builder.unused.add("[\(name)]", value ?? "", line: line.place.line) }
       case "disabled": if try holds() { node.traits.insert(.disabled) }
       case "expanded":
-        isSaidOpen = true
         node.traits.formUnion(try holds() ? [.expandable, .expanded] : .expandable)
       case "active": if try holds() { node.traits.formUnion([.focused, .focusable]) }
       case "invalid":
@@ -147,7 +145,7 @@ struct AriaSnapshotImporter {
   private mutating func finishTree() {
     var provenance = Provenance(format: TreeFormat.ariaSnapshot.rawValue, never: Self.never)
     // What is closed is written like what cannot be opened.
-    if !isSaidOpen { provenance.notAsked.insert(.expanded) }
+    provenance.notAsked.insert(.expanded)
     if !hasBoxes {
       provenance.notAsked.formUnion([.frame, .screen])
       provenance.remarks.append("The snapshot has no places; `ariaSnapshot({boxes: true})` writes them.")

@@ -63,6 +63,10 @@ struct ChromiumImporter {
         throw DocumentError(entry.location, "nodes are nested deeper than \(XMLLimits().depth)", expected: "a page")
       }
       if entry["ignored"]?.flag == true {
+        for reason in entry["ignoredReasons"]?.sequence ?? [] {
+          builder.unused.add(
+            "ignoredReasons", reason["name"]?.words ?? reason.excerpt, line: reason.location.line)
+        }
         for name in ["name", "description", "value"] {
           guard let said = entry[name], let words = said["value"]?.someWords else { continue }
           builder.unused.add("\(name) of what is ignored", words, line: said.location.line)

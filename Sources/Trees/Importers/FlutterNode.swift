@@ -197,6 +197,9 @@ struct FlutterNode {
     StatedValue(words: nil, plain: text("value"), state: state, minimum: minimum, maximum: maximum)
   }
 
+  /// The words that it is set to beside being on or off: they are said with its label.
+  private var wordsBesideState: String? { state == nil ? nil : text("value") }
+
   /// What it says that it is set to and its node does not hold; what is merged up is held by the node around it.
   var leftValues: [(name: String, value: String)] {
     guard !isMergedUp else { return [] }
@@ -207,7 +210,8 @@ struct FlutterNode {
         StatedValue.Piece.plain: "value", .state: "flags", .minimum: "minValue", .maximum: "maxValue",
       ]
     )
-    return stated.set(on: &node).compactMap { part in names[part].map { ($0, stated.excerpt(part)) } }
+    return stated.set(on: &node).filter { $0 != .plain || wordsBesideState == nil }
+      .compactMap { part in names[part].map { ($0, stated.excerpt(part)) } }
   }
 
   // MARK: The node
@@ -232,6 +236,10 @@ struct FlutterNode {
       return node
     }
     _ = stated.set(on: &node)
+    // The value has the state, and the words that are merged with it are heard all the same.
+    if let words = wordsBesideState, node.value == state {
+      node.name = [node.name, words].compactMap(\.self).joined(separator: "\n")
+    }
     setStates(of: &node)
     setFurtherRoles(of: &node)
     let isStop = node.hasWords || node.role.isControl || !node.actions.isDisjoint(with: [.activate, .longPress])

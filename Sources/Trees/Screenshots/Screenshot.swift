@@ -34,7 +34,9 @@ public enum Screenshot {
     var isComplete = true
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
-      guard node.hasWords, node.foreground == nil, node.background == nil, node.isShowing != false else { continue }
+      guard node.hasWords, node.foreground == nil, node.background == nil, node.isShowing != false,
+        isDrawn(node, index)
+      else { continue }
       guard let (text, behind) = colors(of: node.frame, in: image, scale: scale) else {
         isComplete = false
         continue
@@ -47,6 +49,12 @@ public enum Screenshot {
     tree.provenance?.remarks.append(
       "Colours are those of the screenshot: of a text, what stands out most from what is behind.")
     return tree
+  }
+
+  /// Whether the words of a node are drawn where it is: what a window or something that holds others is called is not.
+  private static func isDrawn(_ node: AccessibilityNode, _ index: Int) -> Bool {
+    if [.application, .window].contains(node.role) { return false }
+    return node.exposure == .element || node.end == index + 1
   }
 
   /// Pixels of a picture to the unit of a tree's places; nil where the picture is none of that screen, or nobody knows.

@@ -134,8 +134,9 @@ struct ConvertCommand: ParsableCommand {
     guard let known else { return }
     throw Failure(
       .badDocument, "\(input): this is \(known.words), not a recording",
-      hint: known.kind == .scene || known.kind == .flow
-        ? "`detent run \(input)` drives it; --record FILE keeps what was done" : "\(known.hint)")
+      hint: known.kind == .scene
+        ? "`detent run \(input)` drives it; --record FILE keeps what was done"
+        : known.kind == .flow ? "`detent run \(input)` plays it" : "\(known.hint)")
   }
 
   private func convertRecording() throws {

@@ -62,7 +62,12 @@ extension RunCommand {
     var lines = ["\(OwnFile.scriptMark) what \(inputNames) does to \(target), by name:", "  \(command)"]
     if taped.isMasked { lines.append("What was typed is masked: other letters stand for it, as many as there were.") }
     switch (script.endsAlike, script.deviations) {
-    case (true, 0): lines.append("Played from the start, it ends as the recording did.")
+    case (true, 0):
+      lines.append(
+        script.endsInSameState
+          ? "Played from the start, it ends as the recording did."
+          : "Played from the start, it ends looking and sounding as the recording did, in another state: what is done "
+            + "then may go another way.")
     case (true, let count):
       lines.append(
         "Played from the start, it ends as the recording did; \(Self.times(count)) it is not the same before.")

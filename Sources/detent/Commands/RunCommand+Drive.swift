@@ -62,7 +62,8 @@ extension RunCommand {
     let isCompared = !update && outcome.error == nil
     let difference = isCompared ? expected?.difference : nil
     if let difference, let name = expected?.name {
-      let differs = RunFailure(at: difference.time, "differs from \(name)")
+      var differs = RunFailure(at: difference.time, "differs from \(name)")
+      differs.details = ["--- \(name)", "+++ this run"] + difference.lines
       failures.tell(differs)
       failure = failure ?? differs
       shown.fail(differs)

@@ -1,5 +1,6 @@
 import Accessibility
 import Harness
+import InputEvents
 import Scenes
 
 /// What covers what, by the document and by what was told of: which presentations are modal, and over which windows
@@ -85,6 +86,16 @@ struct Covering: Sendable {
       default: break
       }
     }
+  }
+
+  /// The same once what has gone before a moment is gone.
+  func without(_ events: [TargetEvent], before time: Timestamp?) -> Self {
+    guard let time else { return self }
+    var result = self
+    for event in events where event.time < time {
+      if case .didDismiss = event.kind { result.up.removeAll { $0 == event.surface } }
+    }
+    return result
   }
 
   /// The detent at which it comes up on the screen for which the scene was written.

@@ -24,6 +24,8 @@ struct DragsHaveOwners: Invariant {
   private var held: String?
   /// When something was done last.
   private var last = Pause()
+  /// Whether the focus has gone somewhere: content that comes into sight for that is told of where it rests.
+  private var mayScroll = false
 
   /// A drag on a sheet that rested.
   private struct Drag {
@@ -51,7 +53,9 @@ struct DragsHaveOwners: Invariant {
         if event.kind == .willPresent { (_, isComing) = (up.insert(event.surface), true) }
         if event.kind == .didPresent { isComing = false }
         if case .didDismiss = event.kind { up.remove(event.surface) }
+        if event.kind == .focused { mayScroll = true }
       }
+      if case .rest = moment.deed { mayScroll = false }
     }
     let hasPaused = last.note(moment.deed)
     if let broken = slips(moment) { return broken }
@@ -59,7 +63,8 @@ struct DragsHaveOwners: Invariant {
     case .contact(let contact):
       if contact.phase == .began {
         (touched, drag) = (
-          hasPaused && drag == nil && moment.events.isEmpty ? resting(at: contact.contact.position, moment) : nil, nil
+          hasPaused && !mayScroll && drag == nil && moment.events.isEmpty
+            ? resting(at: contact.contact.position, moment) : nil, nil
         )
       }
       return nil

@@ -13,7 +13,7 @@ struct ModalCovers: Invariant {
 
   mutating func note(_ moment: Moment) -> String? {
     // What a person has done is judged by what was up before it.
-    let before = covering
+    let before = covering.without(moment.events, before: moment.deed.time)
     covering.note(moment)
     guard moment.deed.input != nil || moment.deed.isOneWay else { return nil }
     for event in moment.events {

@@ -11,6 +11,8 @@ struct OneSheetAtATime: Invariant {
   /// What waits for the return of each.
   private var waiting: [String: String] = [:]
   private var replaced: String?
+  /// What makes way for something now, and of that what the app has given up meanwhile: that does not return.
+  private var (leaving, givenUp): (Set<String>, Set<String>) = ([], [])
 
   init(_ scene: Scene) {
     index = SceneIndex(scene)
@@ -21,6 +23,7 @@ struct OneSheetAtATime: Invariant {
     if case .dismiss(let id, _) = moment.deed {
       waiting = waiting.filter { $0.value != id && $0.key != id }
       replaced = nil
+      if leaving.contains(id) { givenUp.insert(id) }
     }
     // Where there is another amount of room, what is presented has another style.
     if moment.deed.isResize { (waiting, replaced) = ([:], nil) }
@@ -32,6 +35,7 @@ struct OneSheetAtATime: Invariant {
         // Something else takes the place: what was to return waits for that now.
         if let first = due, first != id { waiting[id] = first }
         due = nil
+        (leaving, givenUp) = (leaving.subtracting([id]), givenUp.subtracting([id]))
         if let broken = comes(id, moment) { return broken }
         // One that is called for meanwhile waits no more.
         waiting = waiting.filter { $0.value != id }
@@ -40,12 +44,14 @@ struct OneSheetAtATime: Invariant {
         up.insert(id)
       case .didDismiss(let reason):
         up.remove(id)
+        leaving.remove(id)
         if reason == .replaced {
-          replaced = id
+          replaced = givenUp.remove(id) == nil ? id : nil
         } else if let first = waiting.removeValue(forKey: id), !moment.deed.isResize {
           due = first
         }
       case .willDismiss(.replaced), .willDismiss(.outside):
+        if event.kind == .willDismiss(.replaced) { leaving.insert(id) }
         let isAlert = moment.events.contains { other in
           guard other.kind == .willPresent, case .alert = index.presentations[other.surface]?.kind else { return false }
           return true

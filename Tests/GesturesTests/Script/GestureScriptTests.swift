@@ -250,6 +250,9 @@ struct GestureScriptTests {
     ("drag from 1,2 to 3,4 in 61s", "1:25: a duration here is more than nothing and at most 60s"),
     ("\n  press escap", "2:9: unknown key 'escap' (did you mean 'escape'?)"),
     ("press shift+tba", "1:13: unknown key 'tba' (did you mean 'tab'?)"),
+    ("press arrowup", "1:7: unknown key 'arrowup' (did you mean 'up'?)"),
+    ("press uparrow", "1:7: unknown key 'uparrow' (did you mean 'up'?)"),
+    ("press bksp", "1:7: unknown key 'bksp' (did you mean 'backspace'?)"),
     (
       "swipe from 1,2",
       "1:15: expected 'to' and a place, found the end of the script (for example swipe up from 1,2)"

@@ -50,6 +50,19 @@ struct ScriptTranslatorTests {
     #expect(recorded.translation.isFaithful, "\(recorded.translation.text)")
   }
 
+  @Test(
+    "what is done while something moves is done in its time, where the state hangs on it",
+    arguments: [
+      (
+        "stocks", "drag from 196,470 to 196,700 in 300ms, release at 200 pt/s; wait 100ms; drag from #quotes to 100,300"
+      ),
+      ("mail", #"tap "Compose"; wait 50ms; tap "To""#), ("mail", #"tap "Compose"; wait 50ms; tap "Cancel""#),
+    ])
+  func timed(example: String, recorded: String) throws {
+    let recorded = try Recorded(Recorded.scene(of: example), script: recorded)
+    #expect(recorded.translation.isFaithful && recorded.translation.endsInSameState, "\(recorded.translation.text)")
+  }
+
   @Test("what a screen reader was asked by fingers is asked of it by name")
   func reader() throws {
     let recorded = try Recorded(

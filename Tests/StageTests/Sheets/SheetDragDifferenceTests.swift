@@ -299,4 +299,11 @@ struct SheetDragDifferenceTests {
     #expect(close * 20 < Int(Self.share), "too many are too close to tell: \(close)")
     #expect(caught * 20 > drags && kinds.allSatisfy { $0 * 100 > drags }, "\(caught) \(kinds) of \(drags)")
   }
+
+  @Test("seeds that have been wrong once", arguments: [14_832] as [UInt64])
+  func remembered(seed: UInt64) {
+    var play = Play(Story(seed: seed))
+    play.run()
+    #expect(!play.isClose && play.complaints.isEmpty, "\(play.complaints)")
+  }
 }

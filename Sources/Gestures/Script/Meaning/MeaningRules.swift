@@ -117,7 +117,7 @@ enum MeaningRules {
       var time = WrittenInstruction(instruction.text(end..<end + 2)).map(InstructionReader.init),
       let duration = time.duration()
     else { return nil }
-    let hasWord = instruction.pieces[end - 1].isWord(["in", "for", "after", "until", "under", "before"])
+    let hasWord = instruction.pieces[end - 1].isWord(["within", "in", "for", "after", "until", "under", "before"])
     return MeantScript("\(instruction.text(0..<(hasWord ? end - 1 : end))) within \(duration)")
   }
 }

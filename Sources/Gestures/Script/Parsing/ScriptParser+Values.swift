@@ -234,7 +234,9 @@ extension ScriptParser {
     guard let key = KeyName.code(name) else {
       let chord = name.split(separator: "-").map(String.init)
       let isChord = chord.count > 1 && chord.allSatisfy { KeyName.code($0) != nil }
-      let near = isChord ? chord.joined(separator: "+") : NearestSpelling.of(name, among: KeyName.candidates)
+      let elsewhere = KeyName.elsewhere[name.lowercased().filter(\.isLetter)]
+      let near =
+        isChord ? chord.joined(separator: "+") : elsewhere ?? NearestSpelling.of(name, among: KeyName.candidates)
       throw GestureScriptError(
         "unknown key '\(Self.shortened(name))'", at: first.location,
         hint: near.map { "did you mean '\($0)'?" } ?? "keys are named as in the kernel, without KEY_")

@@ -23,9 +23,17 @@ struct DetentExpectation: ExpectationKind {
       guard !claim.token.endsInstruction else { throw claim.unexpected("a detent, such as medium") }
       let first = claim.token
       var last = first
-      while !claim.token.endsInstruction {
+      // One word, with what stands against it; more than one are a name in quotes.
+      repeat {
         last = claim.token
         claim.advance()
+      } while !claim.token.endsInstruction && claim.token.range.lowerBound == last.range.upperBound
+      guard claim.token.endsInstruction else {
+        let name = claim.text(from: first, to: last)
+        throw GestureScriptError(
+          "the expectation ends behind the detent \(name), and '\(claim.remainder)' stands there",
+          at: claim.token.location,
+          hint: "a detent of several words stands in quotes; what else is expected, in another expect")
       }
       detent = claim.text(from: first, to: last)
     }
