@@ -13,7 +13,7 @@ import Testing
 @Suite("Merging states")
 struct StateMergingTests {
   static let isLong = ProcessInfo.processInfo.environment["DETENT_LONG_TESTS"] == "1"
-  static let generated = isLong ? 200 : 12
+  static let generated = isLong ? 1_000 : 12
   static let walks = isLong ? 60 : 8
 
   /// What happened, whenever that was.
