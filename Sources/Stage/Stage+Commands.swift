@@ -192,6 +192,7 @@ extension Stage {
     dropDialog(surface, cause: cause)
     if let asked { keep(asked, cause: cause) }
     serveRequests()
+    bringBackWhatWaits(in: blueprint.scope(of: surface), cause: cause)
   }
 
   /// A window goes, and with it everything that belongs to it (SM-1: parent window gone).

@@ -175,6 +175,15 @@ extension Stage {
       takeEffect(clarified, cause: cause.by("\(dialogRule): it is clear now"))
     }
     serveRequests()
+    bringBackWhatWaits(in: scope, cause: cause)
+  }
+
+  /// What has waited for something that made way for a dialog comes back once that is gone (SM-5).
+  mutating func bringBackWhatWaits(in scope: Scope, cause: Cause) {
+    guard state.presenting.waiting.contains(where: { !$0.isPutAway && blueprint.scope(of: $0.surface) == scope }),
+      !isFollowed(in: scope), let first = sheetThatReturns(in: scope)
+    else { return }
+    comeBack(first, cause: cause.by("SM-5 → \(id(first.surface)) presenting"))
   }
 
   /// Whether an item's effect waits for the answer to a dialog (action-sheet-appears-on-action).
