@@ -24,7 +24,7 @@ struct DragsHaveOwners: Invariant {
   private var held: String?
   /// When something was done last.
   private var last = Pause()
-  /// Whether the focus has gone somewhere: content that comes into sight for that is told of where it rests.
+  /// Whether a pointer has given something the focus: content that comes into sight for that is told of where it rests.
   private var mayScroll = false
 
   /// A drag on a sheet that rested.
@@ -53,7 +53,7 @@ struct DragsHaveOwners: Invariant {
         if event.kind == .willPresent { (_, isComing) = (up.insert(event.surface), true) }
         if event.kind == .didPresent { isComing = false }
         if case .didDismiss = event.kind { up.remove(event.surface) }
-        if event.kind == .focused { mayScroll = true }
+        if event.kind == .focused, case .pointer = moment.deed.input { mayScroll = true }
       }
       if case .rest = moment.deed { mayScroll = false }
     }
