@@ -130,7 +130,7 @@ struct ExpectationTests {
       ("expect \"To\" visible within 2sec", "write expect \"To\" visible within 2s"),
       (
         "expect sheet \"New Message\" at medium and focus on \"Cancel\"",
-        "a detent of several words stands in quotes; what else is expected, in another expect"
+        "a name of several words stands in quotes; what else is expected, in another expect"
       ),
       ("expect no \"To\" visible", "write expect \"To\" absent"),
       ("expect that \"Send\" is enabled", "write expect \"Send\" enabled"),

@@ -131,7 +131,7 @@ extension Stage {
     let former = dialog.returnFocus.flatMap { isOnScreen(blueprint.items[$0].surface) ? $0 : nil }
     if let window = state.presenting.windows.key, blueprint.scope(of: dialog.surface) == .wholeApp {
       // Another window may have come forward meanwhile.
-      if let focus = former, hasKeys(blueprint.items[focus].surface) {
+      if let focus = former, mayReturn(to: focus), hasKeys(blueprint.items[focus].surface) {
         state.focusing.move(to: focus)
       } else {
         regainFocus(of: window, cause: cause)

@@ -9,6 +9,8 @@ struct ToldOffsets: Sendable {
   private var unknown: Set<String> = []
   private var seen: Set<String> = []
   private var isTurned = false
+  /// What has turned a page: a page that is not shown goes back to its top without a word.
+  private var paged: Set<String> = []
 
   /// Takes up what was told of.
   mutating func note(_ moment: Moment) {
@@ -19,6 +21,9 @@ struct ToldOffsets: Sendable {
     for event in moment.events {
       switch event.kind {
       case .scrolled(let x, let y): known[event.node] = Vector(dx: x, dy: y)
+      case .paged:
+        paged.insert(event.node.path)
+        known = known.filter { !$0.key.path.hasPrefix(event.node.path + "/") }
       case .willPresent where !seen.insert(event.surface).inserted:
         unknown.insert(event.surface)
         known = known.filter { $0.key.path.prefix { $0 != "/" } != event.surface }
@@ -30,6 +35,8 @@ struct ToldOffsets: Sendable {
   /// The offset of a scroll view, in points; nil where it is not known.
   subscript(view: NodeID) -> Vector? {
     let surface = String(view.path.prefix { $0 != "/" })
-    return known[view] ?? (isTurned || unknown.contains(surface) ? nil : .zero)
+    if let offset = known[view] { return offset }
+    let isOnPage = paged.contains { view.path.hasPrefix($0 + "/") }
+    return isTurned || isOnPage || unknown.contains(surface) ? nil : .zero
   }
 }

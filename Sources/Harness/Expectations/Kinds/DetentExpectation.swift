@@ -33,7 +33,7 @@ struct DetentExpectation: ExpectationKind {
         throw GestureScriptError(
           "the expectation ends behind the detent \(name), and '\(claim.remainder)' stands there",
           at: claim.token.location,
-          hint: "a detent of several words stands in quotes; what else is expected, in another expect")
+          hint: "a name of several words stands in quotes; what else is expected, in another expect")
       }
       detent = claim.text(from: first, to: last)
     }
