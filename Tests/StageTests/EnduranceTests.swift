@@ -1,3 +1,4 @@
+import Documents
 import Endurance
 import Foundation
 import Mutants
@@ -38,6 +39,16 @@ struct EnduranceTests {
     #expect(outcome.counts["willPresent", default: 0] > 20, "\(outcome.counts)")
     let turns = [.iOS, .iPadOS].contains(Self.scene(seed).platform)
     #expect((outcome.counts["turned", default: 0] > 5) == turns, "\(outcome.counts)")
+  }
+
+  @Test(
+    "what random hands have found once: an alert over a sheet that comes, which leaves the focus under it",
+    arguments: [("save.scene.yaml", 98, 24_200)] as [(String, UInt64, Int)])
+  func remembered(example: String, seed: UInt64, events: Int) throws {
+    let file = try #require(Examples.all.first { $0.name == example })
+    let scene = try SceneDocument.read(file.text, file: file.name)
+    var endurance = Endurance(scene, seed: seed, hasTwin: false, checkedHands: 64)
+    #expect(endurance.run(events: events).breaches == [])
   }
 
   @Test("where one looks in between changes nothing, and the same hands give the same state", arguments: seeds)
