@@ -1,9 +1,8 @@
 /// What is being said and what waits to be said, in virtual time.
 ///
 /// An interrupting utterance cuts off what is being said and drops what waits, but for what is kept; a polite one waits
-/// its turn. The same
-/// words about the same node are not queued twice in a row. Speaking takes time by a rate that is a parameter, so
-/// that the same run is cut off at the same words everywhere.
+/// its turn. The same words about the same node are not queued twice in a row. Speaking takes time by a rate that is a
+/// parameter, so that the same run is cut off at the same words everywhere.
 public struct SpeechQueue: Sendable {
   /// Characters per second, of Korean as many syllables as take as long (`SpeechPace`); 15 is about 180 English words a
   /// minute, the usual rate of screen readers at their defaults.
