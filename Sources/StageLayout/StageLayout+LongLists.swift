@@ -85,8 +85,3 @@ extension StageLayout {
     return nil
   }
 }
-
-extension Role {
-  /// Whether it is a list, table or tree, whose rows come one under the other.
-  fileprivate var isListOfRows: Bool { self == .list || self == .table || self == .tree }
-}

@@ -48,7 +48,7 @@ struct FirstDayMistakesTests {
     script("expect said /[/"), script(#"expect not said "Hi""#), script(#"expect "Sned" absent"#),
     ["perform", "tap 1,1"], ["perform", "tap \"Send\"", "-o", "-"], ["perform", "tap 1,1", "-o", "tap.txt"],
     // Options that mean something else elsewhere.
-    ["perform", "tap 1,1", "--to", "tap.evemu"], ["replay", "tap.evemu", "--from", "1.5s"],
+    ["audit", "faulty"], ["perform", "tap 1,1", "--to", "tap.evemu"], ["replay", "tap.evemu", "--from", "1.5s"],
     ["convert", "mail.session.jsonl", "one.evemu"], ["convert", "mail.session.jsonl", "one.evemu", "--device", "1"],
     ["gestures", "tap.evemu", "--format", "text"], ["schema", "reprt"],
     ["run", "example:mail", "--as-script"], ["run", "mail.flow.yaml", "--as-script"],

@@ -134,6 +134,11 @@ struct SurroundingEffectTests {
       $0.type("x")
     },
     {
+      // Where nothing tells what is in a field, its length tells where the caret was.
+      $0.reader(.activate, $0.own)
+      for _ in 0..<9 { $0.press(.keyBackspace) }
+    },
+    {
       let place = $0.point($0.own)
       for (x, y) in [(0.0, 60.0), (0, -60), (30, -60), (-60, 0), (-30, -50)] {
         $0.drag(from: place, to: place + Vector(dx: x, dy: y), velocity: -700)
@@ -148,6 +153,7 @@ struct SurroundingEffectTests {
     { $0.drag("main/list", by: -90, velocity: -900) },
     { $0.drag("main/list", by: 200) },
     { $0.turn(3) },
+    { $0.pull(Vector(dx: 0, dy: 45)) }, { $0.pull(Vector(dx: 45, dy: 0)) },
     {
       $0.reader(.activate, "main/open")
       $0.settle()
@@ -197,6 +203,19 @@ struct SurroundingEffectTests {
     },
   ]
 
+  /// Whether anything that can be observed is different while people use them.
+  static func differ(_ starts: [StageDriver]) -> Bool {
+    deeds.contains { deed in
+      let seen = starts.map { start in
+        var driver = start
+        deed(&driver)
+        driver.settle()
+        return AttributeEffectTests.Observation(driver)
+      }
+      return seen[0] != seen[1]
+    }
+  }
+
   private static func outcome(
     _ owner: Owner, _ attribute: String, _ setting: SurroundingSetting, at place: Place
   ) -> String {
@@ -228,15 +247,7 @@ struct SurroundingEffectTests {
         start.settle()
         return start
       }
-      let changes = deeds.contains { deed in
-        let seen = starts.map { start in
-          var driver = start
-          deed(&driver)
-          driver.settle()
-          return AttributeEffectTests.Observation(driver)
-        }
-        return seen[0] != seen[1]
-      }
+      let changes = differ(starts)
       // What is said of sheets is judged while one is up.
       let sheets = starts.map { start in
         var driver = start
@@ -303,6 +314,15 @@ struct SurroundingEffectTests {
 }
 
 extension StageDriver {
+  /// A finger pulls the element, and stays where it is then.
+  fileprivate mutating func pull(_ way: Vector) {
+    let place = point(own)
+    _ = touchDown(at: place)
+    for (index, share) in [0.3, 0.7, 1].enumerated() {
+      pan(index == 0 ? .began : .changed, place, place + way * share, after: 20_000)
+    }
+  }
+
   /// The element whose attribute it is, wherever it is.
   fileprivate var own: String {
     stage.tree.nodes.first { $0.id.path == "main/e" || $0.id.path == "main/tabs/e" || $0.id.path == "main/other" }?.id

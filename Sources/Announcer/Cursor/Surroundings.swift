@@ -16,6 +16,9 @@ struct Surroundings: Sendable {
   private var lastElement: [Int: Int] = [:]
   /// Whether what is there can be counted: a dump of Android has none of the rows that are out of sight, and no counts.
   private let isCountable: Bool
+  /// Whether the source can say which containers a reader tells the ends of: a dump of XCUITest has the cells that are in
+  /// sight and none of that.
+  private let knowsEnds: Bool
   /// Longer texts that belong to no control, item or other node, in the order of the tree.
   private let looseTexts: [Int]
 
@@ -48,6 +51,7 @@ struct Surroundings: Sendable {
     let count = tree.nodes.count
     looseTexts = tree.looseTexts
     isCountable = tree.platform != "Android" || tree.says(.position)
+    knowsEnds = tree.says(.landmark)
     enclosing = [Int32](repeating: -1, count: count)
     items = [Int32](repeating: -1, count: count)
     cells = [Int32](repeating: -1, count: count)
@@ -174,8 +178,9 @@ struct Surroundings: Sendable {
       container = Int(enclosing[container])
     }
     guard outermost >= 0 else { return }
-    context.hidesPosition = tree.nodes[index].position == nil && outermost != tree.nodes[index].parent
     let isLandmark = tree.nodes[outermost].traits.contains(.landmark)
+    guard isLandmark || knowsEnds else { return }
+    context.hidesPosition = tree.nodes[index].position == nil && outermost != tree.nodes[index].parent
     if firstElement[outermost] == index {
       context.boundary = isLandmark ? .landmark : .listStart
     } else if lastElement[outermost] == index {

@@ -99,7 +99,7 @@ public final class AuditedScene: Sendable {
     var importance: [String: Bool] = [:]
     func look(at elements: [Element], in path: String, of root: String) {
       for element in elements {
-        let isView = [.scrollView, .list, .tabView, .page].contains(element.role)
+        let isView = [.scrollView, .tabView, .page].contains(element.role) || element.role.isListOfRows
         if !isView, !element.saysMore, element.children.isEmpty { continue }
         let own = "\(path)/\(element.id)"
         if let isImportant = element.isImportant { importance[own] = isImportant }

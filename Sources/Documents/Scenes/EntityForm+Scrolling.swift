@@ -63,7 +63,7 @@ extension EntityForm where Entity == Element {
         hint: "add paging: true, or remove it")
     }
     let saysSo = element.axes != nil || element.contentSize != nil
-    let doesScroll = element.role.canScroll && (!element.role.scrollsIfSaid || saysSo)
+    let doesScroll = element.role.canScroll && (!element.role.isListOfRows || saysSo)
     guard !doesScroll, let mapping = node.mapping else { return }
     for entry in mapping.entries where namesOfScrolling.contains(entry.key) {
       if element.role.canScroll {
@@ -85,15 +85,7 @@ extension Role {
   fileprivate var canScroll: Bool {
     switch self {
     case .scrollView, .tabView, .page: true
-    default: scrollsIfSaid
-    }
-  }
-
-  /// Whether it scrolls only where its author says so.
-  fileprivate var scrollsIfSaid: Bool {
-    switch self {
-    case .list, .table, .tree: true
-    default: false
+    default: isListOfRows
     }
   }
 }

@@ -135,8 +135,8 @@ extension Role {
   /// Whether something with this role can scroll.
   var mayScroll: Bool {
     switch self {
-    case .scrollView, .list, .table, .tree, .tabView: true
-    default: false
+    case .scrollView, .tabView: true
+    default: isListOfRows
     }
   }
 }

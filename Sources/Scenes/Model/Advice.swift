@@ -110,7 +110,8 @@ public enum Advice: String, CaseIterable, Hashable, Sendable {
   public func isAsked(of element: Element, in scene: Scene) -> Bool {
     guard platforms.contains(scene.platform) else { return false }
     switch (subject, element.role) {
-    case (.scrollView, .scrollView), (.scrollView, .list), (.page, .page): return true
+    case (.scrollView, .scrollView), (.page, .page): return true
+    case (.scrollView, let role): return role.isListOfRows
     default: return false
     }
   }

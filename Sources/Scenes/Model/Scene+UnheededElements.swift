@@ -57,7 +57,7 @@ extension Scene {
     }
     if element.destroysData != nil { names.append(("destroysData", "only the buttons of dialogs are judged by it")) }
     if let effect = element.effect { names += unheededEffects(effect, of: element, in: presentation) }
-    return names + unheededScrolling(element) + unheededPaging(element)
+    return names + unheededScrolling(element) + unheededPaging(element) + unheededPage(element)
   }
 
   /// Whether nothing goes by what is said of the looks of an element: a radius of its corners may be compared.
@@ -139,7 +139,7 @@ extension Scene {
     switch element.role {
     case .tabView:
       said += [
-        ("paging", element.paging), ("elastic", isDragged && !element.isElastic),
+        ("paging", element.paging),
         ("deceleration", isDragged && element.deceleration != .normal),
         ("showsIndicator", isDragged && element.showsIndicator != nil),
         ("indicator", isDragged && element.indicator != nil), ("scrollCue", !element.scrollCue.isEmpty),
@@ -151,6 +151,9 @@ extension Scene {
         ("overlap", element.overlap != .nothing && !element.paging && platform != .watchOS),
       ]
       reason = "a page scrolls along one axis, as far as contentHeight says"
+    case .picker:
+      said.append(("dragAxes", isDragged && element.dragAxes != []))
+      reason = "a picker uses every movement itself"
     case .pageControl:
       said = [("axis", element.pages.axis != nil && element.pages.scroller == nil)]
       reason = "one that is bound to nothing looks alike and is turned alike along either axis"
@@ -159,6 +162,20 @@ extension Scene {
       reason = "it scrolls along one axis"
     }
     return said.filter(\.isSet).map { (name: $0.name, reason: reason) }
+  }
+
+  /// What is said of a page where its tab view says it.
+  private func unheededPage(_ page: Element) -> [(name: String, reason: String)] {
+    guard page.role == .page else { return [] }
+    var names: [(name: String, reason: String)] = []
+    if page.frame != nil { names.append(("frame", "a page is as large as its tab view")) }
+    let reason = "the page indicator of its tab view tells where it is"
+    if platform == .watchOS, !page.isElastic {
+      names.append(("elastic", "what is pulled past an end of a page pulls its tab view, which says it"))
+    }
+    if platform == .watchOS, page.showsIndicator != nil { names.append(("showsIndicator", reason)) }
+    if platform == .watchOS || platform == .tvOS, !page.scrollCue.isEmpty { names.append(("scrollCue", reason)) }
+    return names
   }
 
   /// Whether content can scroll along one axis at most, by what its author says of it.

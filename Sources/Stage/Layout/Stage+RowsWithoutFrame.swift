@@ -27,11 +27,7 @@ extension Stage {
 
   /// The names of lists that are longer than their room, however the screen is turned where people turn it.
   static func longLists(of blueprint: Blueprint, _ layout: StageLayout) -> Set<NodeID> {
-    guard
-      blueprint.items.contains(where: {
-        $0.element.role == .list || $0.element.role == .table || $0.element.role == .tree
-      })
-    else { return [] }
+    guard blueprint.items.contains(where: { $0.element.role.isListOfRows }) else { return [] }
     var items = layout.longLists(blueprint)
     let size = layout.screen.size
     if PlatformProfile(blueprint.scene.platform).turnsScreen, size.width != size.height {

@@ -26,7 +26,17 @@ enum StandardInput {
   /// A file to read, or standard input that was looked at already.
   static func source(_ path: String) throws(RecordingError) -> ByteSource {
     if path == "-", let bytes = held.withLock({ $0 }) { return ByteSource(bytes: bytes, name: path) }
-    return try ByteSource(path: path)
+    do {
+      return try ByteSource(path: path)
+    } catch {
+      // A file here that is called so but for its ending is meant sooner than an example.
+      guard error.code == .cannotOpen, error.hint?.contains("\(path).") != true, Examples.scene(path) != nil else {
+        throw error
+      }
+      var error = error
+      error.hint = "the example of that name is example:\(path)"
+      throw error
+    }
   }
 
   /// Whether a file can be read only once, from its beginning to its end: standard input or a pipe.
