@@ -152,31 +152,30 @@ package struct SheetDrag: Hashable, Sendable {
     return 2 * velocity
   }
 
-  /// The speed upwards by which a release is judged, in points per second: that of the finger, or, where a flick ends in a
-  /// tremble, that with which the flick came to its end (SM-2, A-65).
+  /// Where the finger was, how fast upwards and when, by which a release is judged as a flick: where it lifts, or, where a
+  /// flick ends in a tremble, where the flick came to its end (SM-2, A-65).
   ///
   /// A tremble is a way back by no more than the slop (P.tapSlop) that ends no later than 40 ms after the turn; longer, and
   /// the finger has stopped (`VelocityTracker.stopGap`).
-  package func velocityBeforeTremble(
-    _ velocity: Double, up way: Double, at time: Timestamp, _ heights: DetentHeights, _ parameters: Parameters
-  ) -> Double {
-    func isFlick(_ velocity: Double) -> Bool {
-      abs(heightVelocity(velocity, heights)) >= parameters.swipeSpeed
-        && travel(up: way, velocity: velocity) > parameters.tapSlop
+  ///
+  /// - Parameter lift: Where the finger lifts.
+  package func beforeTremble(_ lift: Reach, _ heights: DetentHeights, _ parameters: Parameters) -> Reach {
+    func isFlick(_ reach: Reach) -> Bool {
+      abs(heightVelocity(reach.velocity, heights)) >= parameters.swipeSpeed && travel(to: reach) > parameters.tapSlop
     }
-    guard !isFlick(velocity) else { return velocity }
+    guard !isFlick(lift) else { return lift }
     let turns = [summit.map { ($0, $0.velocity > 0) }, floor.map { ($0, $0.velocity < 0) }]
     return turns.lazy.compactMap(\.self)
       .filter { reach, goesOn in
-        goesOn && reach.way != way && abs(reach.way - way) <= parameters.tapSlop
-          && time - reach.time <= VelocityTracker.stopGap && isFlick(reach.velocity)
+        goesOn && reach.way != lift.way && abs(reach.way - lift.way) <= parameters.tapSlop
+          && lift.time - reach.time <= VelocityTracker.stopGap && isFlick(reach)
       }
-      .max { $0.0.time < $1.0.time }?.0.velocity ?? velocity
+      .max { $0.0.time < $1.0.time }?.0 ?? lift
   }
 
-  /// How far the finger is beyond where it was furthest in the other direction than it moves in, in points.
-  package func travel(up way: Double, velocity: Double) -> Double {
-    velocity > 0 ? way - lowest : velocity < 0 ? highest - way : 0
+  /// How far the finger was beyond where it was furthest in the other direction than it moved in, in points.
+  package func travel(to reach: Reach) -> Double {
+    reach.velocity > 0 ? reach.way - lowest : reach.velocity < 0 ? highest - reach.way : 0
   }
 
   /// The height that a release is judged by, in points: that of the finger, without what the keyboard has raised the

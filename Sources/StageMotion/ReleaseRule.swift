@@ -74,7 +74,8 @@ package struct ReleaseRule {
     abs(release.upwardVelocity) >= parameters.swipeSpeed && release.travel > parameters.tapSlop
   }
 
-  private func isFlickUp(_ release: Release) -> Bool { release.upwardVelocity > 0 && isFlick(release) }
+  /// Whether a release is a flick that goes up.
+  package func isFlickUp(_ release: Release) -> Bool { release.upwardVelocity > 0 && isFlick(release) }
 
   private func dismissal(_ release: Release) -> Verdict? {
     if isFlickUp(release) { return nil }
@@ -206,7 +207,7 @@ package struct ReleaseRule {
   }
 
   /// The rest nearest to a height; of two equally near ones that nearer to where the drag began, else the smaller.
-  private func nearest(to height: Double, _ release: Release) -> Int {
+  package func nearest(to height: Double, _ release: Release) -> Int {
     let best = heights.nearest(to: height)
     guard heights.rests.indices.contains(best + 1),
       abs(heights.rests[best + 1].height - height) == abs(heights.rests[best].height - height)

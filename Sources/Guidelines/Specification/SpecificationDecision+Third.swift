@@ -79,8 +79,9 @@ extension SpecificationDecision {
       "A-65", "What is a tremble as a finger lifts after a flick?",
       """
       Chosen here, because a finger that leaves the glass rolls back a little: a way back by no more than P.tapSlop \
-      that ends no later than 40 ms after the turn. The flick counts with the speed that it had where it turned. One \
-      that goes back for longer has stopped, and one that goes back farther is a movement of its own.
+      that ends no later than 40 ms after the turn. The flick counts with the speed that it had where it turned, and as \
+      far as it had come there. One that goes back for longer has stopped, and one that goes back farther is a movement \
+      of its own.
       """,
       ["sheet-swipe-dismiss", "sheet-drag-resizes"]),
     .init(

@@ -73,6 +73,11 @@ public struct DetentHeights: Hashable, Sendable {
     absences.indices.contains(declared) ? absences[declared] : nil
   }
 
+  /// How high a declared detent is at this size, or would be, in points; nil for none.
+  public func nominal(ofDeclared declared: Int) -> Double? {
+    nominals.indices.contains(declared) ? nominals[declared] : nil
+  }
+
   /// How many there are.
   public var count: Int { rests.count }
   /// The smallest.

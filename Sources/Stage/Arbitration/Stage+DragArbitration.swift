@@ -57,7 +57,7 @@ extension Stage {
     case .focusEngine:
       guard hasFocusEngine else { return nil }
       decide(
-        subject, taker: foremostID, "A-41: a touch surface pushes the focus by swipes; nothing follows a finger")
+        subject, taker: foremostID, "A-41: a touch surface works by swipes; nothing follows a finger while it moves")
       return .as(.nobody)
     case .jogBar: return beginJog(pan, subject: subject) ? .as(.scrollBar) : nil
     case .sheetEdge: return beginResize(pan, subject: subject) ? .as(.sheetEdge) : nil

@@ -112,8 +112,9 @@ extension Stage {
     }
   }
 
-  /// A swipe over a page with nothing to focus takes hold of it: pages go the way of the finger, and at their ends
-  /// nothing goes; false where it is over nothing of the kind.
+  /// A swipe over pages with nothing to focus on any of them takes hold of them: they go the way of the finger, and at
+  /// their ends nothing goes; false where it is over nothing of the kind. Where one of them has something to focus, all of
+  /// them are pushed, so that the same swipe goes on the same way from one to the next.
   mutating func swipesPages(_ direction: FocusMove.Direction, at place: Point, cause: Cause) -> Bool {
     let pages = pagesWithoutFocus(at: place, axis(of: direction))
     guard let outermost = pages.last else { return false }
@@ -125,16 +126,16 @@ extension Stage {
     return true
   }
 
-  /// What scrolls page by page at a place and shows nothing to focus, from the inside out.
+  /// What scrolls page by page at a place and has nothing to focus, from the inside out.
   private func pagesWithoutFocus(at place: Point, _ axis: ScrollAxis) -> [ScrollerID] {
     let item = hit(at: place).flatMap { access(to: $0.surface) == .open ? $0.item : nil }
-    return scrollChain(from: item).filter { showsPageWithoutFocus($0, axis) }
+    return scrollChain(from: item).filter { pages($0, axis) != nil && focusables(in: $0).isEmpty }
   }
 
   /// Turns a page where nothing can get the focus that way; false where there is none.
   ///
-  /// A swipe over a page with nothing to focus takes hold of it: pages go the way of the finger. Anything else pushes:
-  /// to the page that lies that way.
+  /// A swipe over pages with nothing to focus takes hold of them: they go the way of the finger. Anything else pushes: to
+  /// the page that lies that way.
   ///
   /// - Parameter place: Where a swipe began.
   mutating func turnsPage(_ direction: FocusMove.Direction, over place: Point?, cause: Cause) -> Bool {

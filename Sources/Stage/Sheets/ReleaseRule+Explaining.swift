@@ -9,6 +9,7 @@ extension ReleaseRule {
   /// What a release could lead to: the steps of the rule in their order, with the numbers of each.
   func candidates(_ release: Release, on node: NodeID) -> [Arbitration.Candidate] {
     typealias Candidate = Arbitration.Candidate
+    if parameters.releasePolicy == .free { return freeCandidates(release, on: node) }
     let speed = abs(release.upwardVelocity)
     let isStill = release.upwardVelocity == 0
     let way = isStill ? "" : release.upwardVelocity > 0 ? " up" : " down"
@@ -21,7 +22,7 @@ extension ReleaseRule {
     if isAtSmallest(release) {
       dismissal.append(
         Measure(
-          isStill ? "speed" : "speed down", isStill ? 0 : -release.upwardVelocity, .atLeast, parameters.dismissSpeed,
+          isStill ? "speed" : "speed down", max(0, -release.upwardVelocity), .atLeast, parameters.dismissSpeed,
           .pointsPerSecond,
           parameter: "dismissSpeed"))
     }
@@ -48,6 +49,26 @@ extension ReleaseRule {
             "projected height", projected, parameter: "settleLookahead",
             words: "projected \(points(projected)) pt"),
         ], note: "would be \(heights.rests[nearestDestination(release)].id)"),
+    ]
+  }
+
+  /// The same with the policy `free`: what is nearest to where the sheet would be, the bottom of the screen among it.
+  private func freeCandidates(_ release: Release, on node: NodeID) -> [Arbitration.Candidate] {
+    let projected = release.height + parameters.settleLookahead * release.upwardVelocity
+    let half = heights.smallest.height / 2
+    let place = "projected \(points(projected))"
+    return [
+      Arbitration.Candidate(
+        .dismissal, node,
+        [
+          Measure(
+            "projected height", projected, .below, half, parameter: "settleLookahead",
+            words: "\(place) pt, limit \(points(half)) pt, half-way to \(heights.smallest.id)")
+        ], note: isFlickUp(release) ? "a flick up never dismisses" : ""),
+      Arbitration.Candidate(
+        .nearestDetent, node,
+        [Measure("projected height", projected, parameter: "settleLookahead", words: "\(place) pt")],
+        note: "would be \(heights.rests[nearest(to: projected, release)].id)"),
     ]
   }
 }

@@ -129,15 +129,16 @@ extension Stage {
   mutating func release(_ index: Int, fingerVelocity lifted: Double, way: Double, cause: Cause) {
     guard case .dragging(let drag) = state.presenting.sheets[index].phase else { return }
     let surface = state.presenting.sheets[index].surface
-    let fingerVelocity = drag.velocityBeforeTremble(
-      lifted, up: way, at: state.room.now, heights(of: surface), scene.parameters)
+    let lift = SheetDrag.Reach(way: way, velocity: lifted, time: state.room.now)
+    let judged = drag.beforeTremble(lift, heights(of: surface), scene.parameters)
+    let fingerVelocity = judged.velocity
     let upwardVelocity = drag.heightVelocity(fingerVelocity, heights(of: surface))
     let rule = ReleaseRule(heights: heights(of: surface), parameters: scene.parameters, keepsReasons: keepsReasons)
     let release = ReleaseRule.Release(
       startRest: drag.startRest, height: drag.releaseHeight(heights(of: surface)), upwardVelocity: upwardVelocity,
-      travel: drag.travel(up: way, velocity: fingerVelocity))
+      travel: drag.travel(to: judged))
     let verdict = rule.decide(release)
-    let tremble = fingerVelocity == lifted ? "" : words("; A-65: the finger trembles as it lifts")
+    let tremble = judged == lift ? "" : words("; A-65: the finger trembles as it lifts")
     decide(cause.text, taker: id(surface), verdict.reason + tremble)
     if explains {
       explain(

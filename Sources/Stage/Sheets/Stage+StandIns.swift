@@ -19,9 +19,21 @@ extension Stage {
     }
     let (absent, rest) = (detents[sheet.detent].id, sheet.rest(heights).id)
     guard absent != rest else { return }
-    decide(
-      cause.text, taker: id(sheet.surface), words("SM-1, A-54: \(rest) stands in for \(absent), \(absence.words)"))
-    emit(.detentStoodIn(absent: absent, by: rest, reason: absence.words), id(sheet.surface), cause)
+    let reason = absence.words + heightWords(sheet, heights, rest)
+    decide(cause.text, taker: id(sheet.surface), words("SM-1, A-54: \(rest) stands in for \(absent), \(reason)"))
+    emit(.detentStoodIn(absent: absent, by: rest, reason: reason), id(sheet.surface), cause)
+  }
+
+  /// How high a detent that does not exist would be, where another one than the largest stands in for it: the next larger
+  /// one need not be larger elsewhere.
+  private func heightWords(_ sheet: PresentedSheet, _ heights: DetentHeights, _ rest: String) -> String {
+    switch heights.absence(ofDeclared: sheet.detent) {
+    case .compactHeight, .compactWidth:
+      guard let would = heights.nominal(ofDeclared: sheet.detent), rest != heights.largest.id else { return "" }
+      let has = sheet.rest(heights).height
+      return " and would be \(Int(would.rounded())) pt high; \(rest), the next larger one, is \(Int(has.rounded()))"
+    case .tooLittleRoom, .asHigh, nil: return ""
+    }
   }
 
   /// The detent at which a sheet is to come up, by its ordinal among its own, whether it exists at this size or not: as

@@ -48,7 +48,7 @@ struct FocusOnPagesTests {
     driver.press(.keyDown)
     driver.settle()
     #expect(FocusEngineTests.focused(driver) == "main/s/i1" && FocusPagesTests.pages(driver) == [2])
-    FocusPagesTests.swipe(.up, &driver)
+    FocusPagesTests.swipe(.down, &driver)
     #expect(FocusEngineTests.focused(driver) == "main/s/i2" && FocusPagesTests.isWhole("main/s/i2", driver))
     #expect(FocusPagesTests.pages(driver) == [2, 3])
     driver.clear()

@@ -271,6 +271,24 @@ struct FocusPagesTests {
     #expect(FocusEngineTests.focused(full) == "main/s/i1" && Self.pages(full) == [2, 1])
   }
 
+  @Test(
+    "where one page has something to focus and others have nothing, one swipe over and over goes through all of them",
+    arguments: [true, false])
+  func mixed(isVertical: Bool) {
+    let items = [10.0, 1_610]
+    var driver = StageDriver(Self.scene(items, pages: 5, axes: isVertical ? .vertical : .horizontal))
+    let (on, back): (SwipeDirection, SwipeDirection) = isVertical ? (.down, .up) : (.right, .left)
+    driver.press(.keyDown)
+    #expect(FocusEngineTests.focused(driver) == "main/s/i1")
+    for _ in 0..<4 { Self.swipe(on, &driver) }
+    #expect(Self.pages(driver) == [2, 3, 4, 5])
+    #expect(FocusEngineTests.focused(driver) == "main/s/i2")
+    driver.clear()
+    for _ in 0..<4 { Self.swipe(back, &driver) }
+    #expect(Self.pages(driver) == [4, 3, 2, 1])
+    #expect(FocusEngineTests.focused(driver) == "main/s/i1")
+  }
+
   @Test("what has the focus is operated in sight, also where a page without anything to focus shows")
   func operated() {
     var driver = StageDriver(Self.scene([10, 900], pages: 3))
@@ -339,17 +357,17 @@ struct FocusPagesTests {
   }
 
   @Test(
-    "which way an empty page turns, and whether it does, has nothing to do with what other pages hold",
+    "whether an empty page turns has nothing to do with what other pages hold; where one has something, swipes push",
     arguments: [[], [1_700], [900, 1_700]] as [[Double]], [true, false])
   func otherPagesMakeNoDifference(places: [Double], isVertical: Bool) {
     let scene = Self.scene(places, pages: 5, axes: isVertical ? .vertical : .horizontal)
-    let (on, back): (SwipeDirection, SwipeDirection) = isVertical ? (.up, .down) : (.left, .right)
+    let (back, on): (SwipeDirection, SwipeDirection) = isVertical ? (.up, .down) : (.left, .right)
     var swiped = StageDriver(scene)
-    for direction in [on, back, on] { Self.swipe(direction, &swiped) }
+    for direction in places.isEmpty ? [back, on, back] : [on, back, on] { Self.swipe(direction, &swiped) }
     #expect(Self.pages(swiped) == [2, 1, 2])
     #expect(FocusEngineTests.focused(swiped) == "main/top")
     var beside = StageDriver(scene)
-    for direction in [back, on, back] { Self.swipe(direction, &beside, at: Point(x: 1_500, y: 800)) }
+    for direction in [on, back, on] { Self.swipe(direction, &beside, at: Point(x: 1_500, y: 800)) }
     var pressed = StageDriver(scene)
     let (forth, home): (KeyCode, KeyCode) = isVertical ? (.keyDown, .keyUp) : (.keyRight, .keyLeft)
     for key in [forth, home, forth] {
@@ -360,10 +378,11 @@ struct FocusPagesTests {
     #expect(Self.pages(beside) == Self.pages(pressed), "a swipe beside them pushes as an arrow does")
   }
 
-  @Test("empty tab pages turn alike whatever the others hold", arguments: [[], [3]] as [Set<Int>])
+  @Test("empty tab pages turn whatever the others hold", arguments: [[], [3]] as [Set<Int>])
   func otherTabPagesMakeNoDifference(buttons: Set<Int>) {
     var driver = Self.tabView(buttonsOn: buttons)
-    for direction in [SwipeDirection.left, .right, .left] { Self.swipe(direction, &driver) }
+    let (on, back): (SwipeDirection, SwipeDirection) = buttons.isEmpty ? (.left, .right) : (.right, .left)
+    for direction in [on, back, on] { Self.swipe(direction, &driver) }
     #expect(Self.pages(driver) == [2, 1, 2])
     driver.press(.keyLeft)
     #expect(Self.pages(driver) == [2, 1, 2, 1])

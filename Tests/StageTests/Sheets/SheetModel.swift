@@ -163,11 +163,7 @@ struct SheetModel {
     let way = samples.last?.way ?? 0
     let asked = asked(way)
     let finger = judged(at: time, asked)
-    let lowest = samples.map(\.way).min() ?? 0
-    let highest = samples.map(\.way).max() ?? 0
-    release(
-      asked: asked, velocity: v(asked, finger),
-      travel: finger > 0 ? way - lowest : finger < 0 ? highest - way : 0, from: height, at: time)
+    release(asked: asked, velocity: v(asked, finger.speed), travel: travel(finger), from: height, at: time)
   }
 
   /// How fast the height goes that the finger asks for.
@@ -181,42 +177,52 @@ struct SheetModel {
     return (shown(asked + step) - shown(asked)) / step
   }
 
-  /// How fast the finger is that lifts. After a flick that trembles back it is as fast as where it turned: a way of
-  /// the slop at most, 40 ms at most. `more` is added to what decides, to see what is near to being otherwise.
-  private func judged(at time: Double, _ asked: Double, more: Double = 0) -> Double {
-    let now = velocity(at: time)
+  /// How fast the finger is that lifts, and how far it has come. After a flick that trembles back it is as fast, and as
+  /// far, as where it turned: a way of the slop at most, 40 ms at most. `more` is added to what decides, to see
+  /// what is near to being otherwise.
+  private func judged(at time: Double, _ asked: Double, more: Double = 0) -> Lift {
+    let now = Lift(speed: velocity(at: time), way: samples.last?.way ?? 0)
     let ways = samples.map(\.way)
-    guard let way = ways.last, let low = ways.min(), let high = ways.max() else { return now }
-    func isFlick(_ speed: Double) -> Bool {
-      abs(v(asked, speed)) + 6 * more >= setup.swipeSpeed
-        && (speed > 0 ? way - low : high - way) + 0.3 * more > setup.slop
+    guard let low = ways.min(), let high = ways.max() else { return now }
+    func isFlick(_ lift: Lift) -> Bool {
+      abs(v(asked, lift.speed)) + 6 * more >= setup.swipeSpeed && travel(lift) + 0.3 * more > setup.slop
     }
     if isFlick(now) { return now }
     // Newest first; the first one that a drag has seen is the one that passed the slop.
     for index in samples.indices.reversed() where index >= firstDragged {
       let (sample, earlier) = (samples[index], Array(samples[...index]))
       guard time - sample.time <= 0.04 + 1e-9 + 1e-3 * more else { break }
-      let isTurn = sample.way != way && (sample.way == high || sample.way == low)
-      guard isTurn, abs(sample.way - way) <= setup.slop + 0.3 * more else { continue }
-      let then = Self.velocity(at: sample.time, of: earlier)
-      if sample.way == high ? then > 0 : then < 0, isFlick(then) { return then }
+      let isTurn = sample.way != now.way && (sample.way == high || sample.way == low)
+      guard isTurn, abs(sample.way - now.way) <= setup.slop + 0.3 * more else { continue }
+      let then = Lift(speed: Self.velocity(at: sample.time, of: earlier), way: sample.way)
+      if sample.way == high ? then.speed > 0 : then.speed < 0, isFlick(then) { return then }
     }
     return now
+  }
+
+  /// A speed upwards, and how far up the finger has come.
+  private struct Lift: Hashable {
+    var speed: Double
+    var way: Double
+  }
+
+  /// How far a finger is beyond where it was furthest the other way.
+  private func travel(_ lift: Lift) -> Double {
+    let ways = samples.map(\.way)
+    return lift.speed > 0 ? lift.way - (ways.min() ?? 0) : lift.speed < 0 ? (ways.max() ?? 0) - lift.way : 0
   }
 
   /// Whether a lift now would end otherwise for numbers that are a little otherwise.
   func isClose(at time: Double) -> Bool {
     let way = samples.last?.way ?? 0
-    let finger = isDragged ? judged(at: time, asked(way)) : 0
+    let finger = isDragged ? judged(at: time, asked(way)) : Lift(speed: 0, way: way)
     if isDragged, Set([-1, 0, 1].map { judged(at: time, asked(way), more: $0) }).count > 1 { return true }
     if !isDragged, time - (samples.first?.time ?? time) < 0.5 { return false }
     let h = asked(way)
     // As much of the velocity counts as does not carry it past where it goes: on either side that is all or little.
-    if setup.heights.contains(where: { abs($0 - shown(h)) < 1.2 }), abs(v(h, finger)) > 20 { return true }
-    let v = v(h, finger)
-    let lowest = samples.map(\.way).min() ?? 0
-    let highest = samples.map(\.way).max() ?? 0
-    let travel = finger > 0 ? way - lowest : finger < 0 ? highest - way : 0
+    if setup.heights.contains(where: { abs($0 - shown(h)) < 1.2 }), abs(v(h, finger.speed)) > 20 { return true }
+    let v = v(h, finger.speed)
+    let travel = travel(finger)
     var targets: Set<Int?> = []
     for dh in [-1.2, 0, 1.2] {
       for dv in [-6.0, 0, 6] {

@@ -73,6 +73,15 @@ struct TremblingLiftTests {
   }
 
   @Test(
+    "a short flick has come as far as where it turned, however far back it trembles",
+    arguments: [120, 240, 1_000] as [Int64], [[], [3], [5, 3], [8]] as [[Double]])
+  func short(rate: Int64, tremble: [Double]) throws {
+    // 15 or 18 pt: where it lifts it is no more than the slop from where it began.
+    #expect(try Flick(rate: rate, speed: 900, milliseconds: 20, tremble: tremble).detent() == "large")
+    #expect(try Flick(rate: rate, speed: -900, milliseconds: 20, tremble: tremble).detent() == "low")
+  }
+
+  @Test(
     "farther back than the slop is a movement of its own: what it leads to is decided by where and how fast it ends")
   func goesBack() throws {
     #expect(try Flick(speed: 1_200, tremble: [6, 6]).detent() == "medium")
