@@ -32,7 +32,9 @@ struct AcceptedStepsTests {
   }
 
   /// Everything a person might try, without asking whether something takes it.
-  static func sweep(_ tree: AccessibilityTree, _ platform: Platform) -> [Step] {
+  ///
+  /// - Parameter whole: The screen as the app has it alone; who turns a tablet with another app beside gives it another size.
+  static func sweep(_ tree: AccessibilityTree, _ platform: Platform, whole: Size) -> [Step] {
     let nobody: NodeID = "nobody"
     let screen = Rect(origin: .zero, size: tree.screen)
     var steps: [Step] = []
@@ -64,7 +66,8 @@ struct AcceptedStepsTests {
       for action in actions { steps.append(.reader(action, node.id)) }
     }
     if platform == .watchOS { for notches in [1, -1, 4] { steps.append(.crown(notches: notches)) } }
-    if platform == .iOS || platform == .iPadOS { steps.append(.turnScreen) }
+    let isWhole = tree.screen == whole || tree.screen == Size(width: whole.height, height: whole.width)
+    if platform == .iOS || platform == .iPadOS, isWhole { steps.append(.turnScreen) }
     if platform == .iPadOS { steps.append(.resizeScreen(to: Size(width: 375, height: tree.screen.height))) }
     return steps
   }
@@ -96,7 +99,7 @@ struct AcceptedStepsTests {
       }
       let tree = stage.tree
       let listed = Self.cores(stage.acceptedSteps(in: tree)?.steps ?? [], from: stage)
-      for (core, step) in Self.cores(Self.sweep(tree, scene.platform), from: stage) where core != stage.stateParts.core
+      for (core, step) in Self.cores(Self.sweep(tree, scene.platform, whole: scene.screen.size), from: stage) where core != stage.stateParts.core
       {
         #expect(listed[core] != nil, "\(name): \(step) leads where no step of the list leads")
       }

@@ -28,6 +28,9 @@ struct SampledLookTests {
 
   /// All of them take minutes, so that they are for long runs.
   static let names = AcceptedStepsTests.isLong ? Examples.names : ["mail", "faulty", "watch-pages"]
+  /// Of what is out of sight on a map that zooms, and of the text of an article, a look at less cannot tell everything; it
+  /// says so and passes nothing for it.
+  static let lessTold: Set<String> = ["map", "article"]
   static let seeds: Range<UInt64> = 0..<(AcceptedStepsTests.isLong ? 24 : 3)
 
   @Test("says the same of every example", arguments: names)
@@ -36,10 +39,28 @@ struct SampledLookTests {
     let scene = try SceneDocument.read(file.text, file: file.name)
     let (some, sampled) = Self.verdicts(of: scene, largestWhole: 0)
     let (all, whole) = Self.verdicts(of: scene, largestWhole: .max)
+    if Self.lessTold.contains(name) {
+      Self.expectLess(sampled, than: whole)
+      return
+    }
     #expect(some == all, "\(some.symmetricDifference(all).sorted())")
     // A way over what is out of sight leads to nothing that another way does not lead to, be it one state less.
     #expect((sampled.exploration?.states ?? .max) <= (whole.exploration?.states ?? 0))
     #expect(sampled.exploration?.bounds == whole.exploration?.bounds)
+  }
+
+  /// Expects an audit to say what another one says, but that it cannot tell of some of what passes there.
+  private static func expectLess(_ some: AuditReport, than all: AuditReport) {
+    func failures(_ report: AuditReport) -> Set<String> {
+      Set(report.result.findings.filter { $0.outcome != .cannotTell }.map { "\($0.node.path) \($0.rule) \($0.outcome)" })
+    }
+    #expect(failures(some) == failures(all))
+    #expect(some.unpresented == all.unpresented)
+    for (less, more) in zip(some.result.rules, all.result.rules) {
+      #expect(less.count.fail == more.count.fail, "\(less.rule.id)")
+      #expect(less.count.pass <= more.count.pass, "\(less.rule.id)")
+      #expect(less.count.pass + less.count.cannotTell == more.count.pass + more.count.cannotTell, "\(less.rule.id)")
+    }
   }
 
   /// A list that is longer than its view, with faults, under something that lies over a part of it.

@@ -34,6 +34,9 @@ public struct TargetDriver: Hashable, Sendable {
   public func perform<T: Target>(_ step: Step, on target: inout T) -> Effect {
     let start = target.now + pause
     var events = target.advance(to: start)
+    if let node = nodeToFocus(before: step, in: target) {
+      events += target.receive(TargetInput(time: start, kind: .action(.focus, node)))
+    }
     let inputs = inputs(
       of: step, at: start, screen: target.screen, thresholds: target.gestureOptions,
       tapping: target.tapping)
@@ -43,6 +46,19 @@ public struct TargetDriver: Hashable, Sendable {
     let done = target.now
     let isSettled = settle(&target, into: &events)
     return Effect(events: events, isSettled: isSettled, travel: target.now - done)
+  }
+
+  /// What gets the focus first where that goes along with a reader: what it acts on, if that can have it (tvOS).
+  private func nodeToFocus(before step: Step, in target: some Target) -> NodeID? {
+    guard target.focusFollowsReader, case .reader(let action, let node) = step else { return nil }
+    switch action {
+    case .activate, .increment, .decrement, .custom: break
+    default: return nil
+    }
+    let tree = target.tree
+    guard let index = tree.index(of: node) else { return nil }
+    let traits = tree.nodes[index].traits
+    return traits.contains(.focusable) && !traits.contains(.focused) ? node : nil
   }
 
   /// Waits until nothing moves by itself any more; false when that takes too long.
