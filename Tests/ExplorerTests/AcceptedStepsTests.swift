@@ -99,8 +99,8 @@ struct AcceptedStepsTests {
       }
       let tree = stage.tree
       let listed = Self.cores(stage.acceptedSteps(in: tree)?.steps ?? [], from: stage)
-      for (core, step) in Self.cores(Self.sweep(tree, scene.platform, whole: scene.screen.size), from: stage) where core != stage.stateParts.core
-      {
+      for (core, step) in Self.cores(Self.sweep(tree, scene.platform, whole: scene.screen.size), from: stage)
+      where core != stage.stateParts.core {
         #expect(listed[core] != nil, "\(name): \(step) leads where no step of the list leads")
       }
     }

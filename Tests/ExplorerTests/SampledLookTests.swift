@@ -52,7 +52,8 @@ struct SampledLookTests {
   /// Expects an audit to say what another one says, but that it cannot tell of some of what passes there.
   private static func expectLess(_ some: AuditReport, than all: AuditReport) {
     func failures(_ report: AuditReport) -> Set<String> {
-      Set(report.result.findings.filter { $0.outcome != .cannotTell }.map { "\($0.node.path) \($0.rule) \($0.outcome)" })
+      Set(
+        report.result.findings.filter { $0.outcome != .cannotTell }.map { "\($0.node.path) \($0.rule) \($0.outcome)" })
     }
     #expect(failures(some) == failures(all))
     #expect(some.unpresented == all.unpresented)
