@@ -206,4 +206,19 @@ struct ExpectationCommandTests {
       ], in: folder.path)
     #expect(result.status == 0, "\(result.output)\(result.errors)")
   }
+
+  @Test(
+    "a stream for programs says why it ends, also where it has not begun",
+    arguments: [
+      (["example:mail", "--script", "tpa 1,1"], 2, "tpa"), (["no.scene.yaml"], 3, "cannot open"),
+      (["bad.scene.yaml"], 3, "platform"),
+    ] as [([String], Int32, String)])
+  func streamWithoutBeginning(arguments: [String], status: Int32, words: String) throws {
+    let folder = try TemporaryFolder(["bad.scene.yaml": "scene: a\n"])
+    let result = try Program.run(["run", "--format", "json"] + arguments, in: folder.path)
+    #expect(result.status == status)
+    #expect(result.output.hasPrefix(#"{"error":{"time":0,"#) && result.output.contains(words), "\(result.output)")
+    #expect(result.errors.hasPrefix("detent: error: "))
+  }
+
 }

@@ -91,6 +91,7 @@ public struct EntityForm<Entity: Sendable>: Sendable {
       "name": "label", "title": "label", "text": "label", "type": "role", "kind": "role", "enabled": "traits",
       "onTap": "opens", "onPress": "opens", "onClick": "opens", "action": "opens", "presents": "opens",
       "href": "opens",
+      "scene": "target", "tree": "target", "app": "target", "parameters": "set", "settings": "set",
       "children": "elements", "items": "elements", "subviews": "elements", "views": "elements",
     ]
   }

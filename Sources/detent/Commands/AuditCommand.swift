@@ -105,6 +105,10 @@ struct AuditCommand: ParsableCommand {
     if !tasks.isEmpty, !(coverage?.lowercased().hasSuffix(".labels.json") ?? false) {
       throw ValidationError("--task is about Apple's labels: give it with --coverage NAME.labels.json")
     }
+    if format == nil {
+      let endings = ReportFormats.all.flatMap(\.fileExtensions)
+      try ReportFormatOption.checkEnding(of: output, endings, "--format says how a report is written")
+    }
     try StandardInput.check(targets + tasks)
     try trees.check(targets)
   }

@@ -161,6 +161,7 @@ struct RunCommand: ParsableCommand {
       throw ValidationError(
         "--output is where a plot goes; say which with --plot, or where the script of --as-script goes")
     }
+    try ReportFormatOption.checkEnding(of: report, ["html", "htm", "xhtml"], "a report of a run is a page in HTML")
     try checkAsScript()
     try checkCost()
     for (option, path) in [("--record", record), ("--report", report)] where path == "-" {
@@ -170,6 +171,16 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     if let files = try FlowArguments.find(in: targets) { return try run(files) }
+    do {
+      try play()
+    } catch let error where format == .json && showsTranscript && !asScript && !cost && StandardOutput.isUnused {
+      // A stream for programs says why it ends, also where it has not begun.
+      if !(error is ExitCode) { StandardOutput.write(TranscriptJSON.render(RunFailure(at: .zero, error)) + "\n") }
+      throw error
+    }
+  }
+
+  private func play() throws {
     guard !flows.isUsed else {
       throw Failure(
         .usage, "--junit, --results, --shard, --only, --fail-fast and --jobs are about flows, and \(target) is none",

@@ -23,6 +23,27 @@ struct ReportFormatOption: ExpressibleByArgument {
   /// What an audit writes as its report.
   static let products: Set<OwnFile.Product> = [.page, .findings]
 
+  /// Endings of what people look at or read with a program that Detent writes nothing for, and of what it writes elsewhere.
+  private static let otherEndings: Set<String> = [
+    "pdf", "png", "jpg", "jpeg", "gif", "webp", "svg", "doc", "docx", "xlsx", "csv", "json", "xml", "sarif", "yaml",
+    "yml",
+    "html", "htm",
+  ]
+
+  /// Refuses the name of a file that would be opened as something that is not in it.
+  ///
+  /// - Parameters:
+  ///   - endings: What may be in it, by endings of names.
+  ///   - words: What it is, as the beginning of the message.
+  static func checkEnding(of path: String?, _ endings: [String], _ words: String) throws {
+    guard let name = path?.split(separator: "/").last, name.dropFirst().contains("."),
+      let ending = name.split(separator: ".").last?.lowercased(), otherEndings.contains(ending),
+      !endings.contains(ending)
+    else { return }
+    throw ValidationError(
+      "\(words): let the name of its file end in .\(endings.joined(separator: ", .")), not in .\(ending)")
+  }
+
   /// Writes a report to a file, or to standard output for `-`.
   ///
   /// - Parameters:

@@ -42,6 +42,9 @@ enum StandardOutput {
     }
   }
 
+  /// Whether nothing has been written yet.
+  static var isUnused: Bool { buffer.withLock(\.isUnused) }
+
   private static let isTerminal = isatty(STDOUT_FILENO) == 1
 
   /// What waits to be written, and what became of what was before.
@@ -49,6 +52,7 @@ enum StandardOutput {
     let sink = ByteSink(descriptor: STDOUT_FILENO, name: "-")
     /// After it nothing more is written: there would be a hole.
     var failure: RecordingError?
+    var isUnused = true
 
     mutating func attempt(_ body: (ByteSink) throws(RecordingError) -> Void) {
       guard failure == nil else { return }
@@ -59,6 +63,7 @@ enum StandardOutput {
 
   private static func add(_ text: String) {
     buffer.withLock { buffer in
+      buffer.isUnused = false
       buffer.attempt { sink throws(RecordingError) in
         try sink.append { $0 += text.utf8 }
         // A person sees every line as it comes.

@@ -78,7 +78,7 @@ struct FlowDocumentTests {
     [
       "steps: [swipe up]", "target: a", "target: a\nsteps: []", "target: ''\nsteps: [swipe up]",
       "target: '-'\nsteps: [swipe up]", "target: [a]\nsteps: [swipe up]", "[]", "",
-      "target: a\nstpes: [tap 1,2]\nsteps: [swipe up]",
+      "target: a\nstpes: [tap 1,2]\nsteps: [swipe up]", "scene: a\nparameters: {tapSlop: 3}\nsteps: [swipe up]",
     ]
     + [
       "tap", "tpa \"Send\"", "tap “Send”", "expect sad \"x\"", "wait", "tap \"Send\"; swipe upp",
