@@ -175,7 +175,10 @@ struct RunCommand: ParsableCommand {
       try play()
     } catch let error where format == .json && showsTranscript && !asScript && !cost && StandardOutput.isUnused {
       // A stream for programs says why it ends, also where it has not begun.
-      if !(error is ExitCode) { StandardOutput.write(TranscriptJSON.render(RunFailure(at: .zero, error)) + "\n") }
+      if !(error is ExitCode) {
+        StandardOutput.write(TranscriptJSON.render(RunFailure(at: .zero, error)) + "\n")
+        StandardOutput.push()
+      }
       throw error
     }
   }
