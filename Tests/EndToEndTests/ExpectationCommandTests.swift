@@ -220,5 +220,4 @@ struct ExpectationCommandTests {
     #expect(result.output.hasPrefix(#"{"error":{"time":0,"#) && result.output.contains(words), "\(result.output)")
     #expect(result.errors.hasPrefix("detent: error: "))
   }
-
 }

@@ -191,7 +191,9 @@ struct AttributeEffectTests {
   }
 
   /// Whether anything that can be observed is different while their presentations are used.
-  static func differ(_ starts: [StageDriver]) -> Bool {
+  static func differ(
+    _ starts: [StageDriver], after deeds: [@Sendable (inout StageDriver) -> Void] = Self.deeds
+  ) -> Bool {
     deeds.contains { deed in
       let seen = starts.map { start in
         var driver = start

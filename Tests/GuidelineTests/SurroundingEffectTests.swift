@@ -204,17 +204,7 @@ struct SurroundingEffectTests {
   ]
 
   /// Whether anything that can be observed is different while people use them.
-  static func differ(_ starts: [StageDriver]) -> Bool {
-    deeds.contains { deed in
-      let seen = starts.map { start in
-        var driver = start
-        deed(&driver)
-        driver.settle()
-        return AttributeEffectTests.Observation(driver)
-      }
-      return seen[0] != seen[1]
-    }
-  }
+  static func differ(_ starts: [StageDriver]) -> Bool { AttributeEffectTests.differ(starts, after: deeds) }
 
   private static func outcome(
     _ owner: Owner, _ attribute: String, _ setting: SurroundingSetting, at place: Place

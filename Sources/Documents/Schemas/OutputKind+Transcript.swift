@@ -163,7 +163,7 @@ extension OutputKind {
         },
         "error": {
           "type": "object",
-          "description": "Why the run failed; a line of its own before the end.",
+          "description": "Why the run failed; a line of its own before the end, or the only one of a run that has not begun.",
           "required": ["time", "message"],
           "properties": {
             "time": {"type": "integer", "description": "When, in microseconds."},

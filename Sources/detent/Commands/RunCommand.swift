@@ -161,7 +161,7 @@ struct RunCommand: ParsableCommand {
       throw ValidationError(
         "--output is where a plot goes; say which with --plot, or where the script of --as-script goes")
     }
-    try ReportFormatOption.checkEnding(of: report, ["html", "htm", "xhtml"], "a report of a run is a page in HTML")
+    try ReportFormatOption.checkEnding(of: report, ["html", "htm"], "a report of a run is a page in HTML")
     try checkAsScript()
     try checkCost()
     for (option, path) in [("--record", record), ("--report", report)] where path == "-" {

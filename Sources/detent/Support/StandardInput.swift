@@ -34,7 +34,8 @@ enum StandardInput {
         throw error
       }
       var error = error
-      error.hint = "the example of that name is example:\(path)"
+      let near = error.hint.flatMap { $0.hasPrefix("did you mean ") ? "\($0.dropLast()) or example:\(path)?" : nil }
+      error.hint = near ?? "the example of that name is example:\(path)"
       throw error
     }
   }

@@ -55,4 +55,22 @@ struct FocusOnPagesTests {
     driver.press(.keySelect)
     #expect(driver.events.contains { $0.kind == .activated && $0.node == "main/s/i2" })
   }
+
+  @Test(
+    "where one page has something to focus and others have nothing, one swipe over and over goes through all of them",
+    arguments: [true, false])
+  func mixed(isVertical: Bool) {
+    let items = [10.0, 1_610]
+    var driver = StageDriver(FocusPagesTests.scene(items, pages: 5, axes: isVertical ? .vertical : .horizontal))
+    let (on, back): (SwipeDirection, SwipeDirection) = isVertical ? (.down, .up) : (.right, .left)
+    driver.press(.keyDown)
+    #expect(FocusEngineTests.focused(driver) == "main/s/i1")
+    for _ in 0..<4 { FocusPagesTests.swipe(on, &driver) }
+    #expect(FocusPagesTests.pages(driver) == [2, 3, 4, 5])
+    #expect(FocusEngineTests.focused(driver) == "main/s/i2")
+    driver.clear()
+    for _ in 0..<4 { FocusPagesTests.swipe(back, &driver) }
+    #expect(FocusPagesTests.pages(driver) == [4, 3, 2, 1])
+    #expect(FocusEngineTests.focused(driver) == "main/s/i1")
+  }
 }

@@ -271,24 +271,6 @@ struct FocusPagesTests {
     #expect(FocusEngineTests.focused(full) == "main/s/i1" && Self.pages(full) == [2, 1])
   }
 
-  @Test(
-    "where one page has something to focus and others have nothing, one swipe over and over goes through all of them",
-    arguments: [true, false])
-  func mixed(isVertical: Bool) {
-    let items = [10.0, 1_610]
-    var driver = StageDriver(Self.scene(items, pages: 5, axes: isVertical ? .vertical : .horizontal))
-    let (on, back): (SwipeDirection, SwipeDirection) = isVertical ? (.down, .up) : (.right, .left)
-    driver.press(.keyDown)
-    #expect(FocusEngineTests.focused(driver) == "main/s/i1")
-    for _ in 0..<4 { Self.swipe(on, &driver) }
-    #expect(Self.pages(driver) == [2, 3, 4, 5])
-    #expect(FocusEngineTests.focused(driver) == "main/s/i2")
-    driver.clear()
-    for _ in 0..<4 { Self.swipe(back, &driver) }
-    #expect(Self.pages(driver) == [4, 3, 2, 1])
-    #expect(FocusEngineTests.focused(driver) == "main/s/i1")
-  }
-
   @Test("what has the focus is operated in sight, also where a page without anything to focus shows")
   func operated() {
     var driver = StageDriver(Self.scene([10, 900], pages: 3))
