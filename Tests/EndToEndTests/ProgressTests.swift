@@ -4,15 +4,15 @@ import Testing
 
 @Suite("Progress")
 struct ProgressTests {
-  /// A scene whose audit takes more than a second: so many controls at once.
-  static var large: String {
-    let buttons = (0..<5000).map { "      - {id: b\($0), role: button, label: Button \($0)}\n" }.joined()
+  /// A scene of so many controls at once; the audit of 20,000 takes more than a second on any machine.
+  static func scene(of count: Int) -> String {
+    let buttons = (0..<count).map { "      - {id: b\($0), role: button, label: Button \($0)}\n" }.joined()
     return "scene: large\nplatform: iOS\nwindows:\n  - id: main\n    elements:\n" + buttons
   }
 
   @Test("an audit that takes long says on a terminal how far it is, and takes the line away")
   func terminal() throws {
-    let folder = try TemporaryFolder(["large.scene.yaml": Self.large])
+    let folder = try TemporaryFolder(["large.scene.yaml": Self.scene(of: 20_000)])
     let shown = try Self.errorsOnTerminal(["audit", folder.path + "/large.scene.yaml"])
     #expect(shown.contains("auditing ") && shown.contains(" states, ") && shown.contains(" steps"), "\(shown)")
     #expect(shown.hasSuffix("\r\u{1B}[K"), "\(shown.suffix(80).debugDescription)")
@@ -20,7 +20,7 @@ struct ProgressTests {
 
   @Test("a pipe gets none of it")
   func pipe() throws {
-    let result = try Program.run(["audit", "-"], input: Self.large)
+    let result = try Program.run(["audit", "-"], input: Self.scene(of: 5000))
     // What lies below the screen cannot be touched.
     #expect(result.status == 1 && result.errors.isEmpty, "\(result.errors)")
   }

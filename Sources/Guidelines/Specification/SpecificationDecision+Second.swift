@@ -43,10 +43,10 @@ extension SpecificationDecision {
       "A-34", "Which way does the crown go, how far, and how does one page hand over to the next?",
       """
       By REL_WHEEL a negative value, towards the person, goes towards the end; by REL_DIAL a clockwise one does; \
-      crownInverted swaps this. A notch is P.crownStep points of scrolling, or one page. Half a notch turns a page; what \
-      has been turned over pages is counted for each device, view and axis until it is a notch, and dropped where that \
-      axis rests for P.rotaryReset. At the end of a long page what is left of the burst is dropped, and the first notch \
-      after a pause of P.crownBurst turns the page. Pages that do not scroll never hold a burst up.
+      crownInverted swaps this. A notch is P.crownStep points of scrolling, or one page. At the end of a long page what \
+      is left of the burst is dropped, and the first notch after a pause of P.crownBurst turns the page. Pages that do \
+      not scroll never hold a burst up. The project's own: half a notch turns a page; what has been turned over pages \
+      is counted for each device, view and axis until it is a notch, and dropped where that axis rests for P.rotaryReset.
       """,
       [
         "scroll-watchos-crown-navigates", "scroll-watchos-crown-scrolls-tall-content",
@@ -112,8 +112,9 @@ extension SpecificationDecision {
       By the general rules, with the focus moved by arrow keys and swipes, and Menu as Escape. There are no detents, \
       and no rule of swipes that drag sheets applies. Of what goes page by page, a page that holds something to focus \
       is left by the focus over its border; where the page that shows holds nothing, an arrow turns one page its way, \
-      and a swipe over it one page the way of the finger, whatever the other pages hold. What is left of a page that \
-      has been told is passed over where it would cut what has the focus.
+      and so does a swipe over it while another of its pages holds something, so that the same swipe goes on the same \
+      way; where none of them does, a swipe takes hold of the page, which goes the way of the finger. What is left of a \
+      page that has been told is passed over where it would cut what has the focus.
       """,
       ["sheet-tvos-no-extra-rules"]),
     .init(

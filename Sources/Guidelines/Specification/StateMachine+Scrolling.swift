@@ -60,6 +60,7 @@ extension StateMachine {
       notes: [
         "There are 1 + ceil((content - page) / stride) pages where the content is larger than a page, else one.",
         "An overlap of a page or more is an error of the document.",
+        "On tvOS the focus goes over pages, and A-41 says which way a swipe turns them.",
       ],
       statements: [
         "scroll-page-interaction-defined", "scroll-page-size-default-view", "scroll-page-overlap-subtracted",
@@ -90,6 +91,10 @@ extension StateMachine {
           to: "page(i + 1, 0)"),
         .init(["page"], "a notch forward", if: "at the end of the last page", "elastic"),
         .init(["page"], "a notch back", to: "page(mirrored)", "as forward; a long page is entered at its end"),
+        .init(
+          ["page"], "50 milliseconds without a turn", if: "what was turned scrolls on, fast (P.swipe), and can go on",
+          to: "decelerating (SM-8)",
+          "with P.crownMomentum of the speed of the last 100 milliseconds; the project's, and off by default"),
       ],
       notes: [
         "A burst is a run of rotation without a pause of P.crownBurst.",

@@ -269,8 +269,8 @@ extension Parameters {
       source: "Wear, where after 200 milliseconds without a turn another gesture begins (A-34)", on: scrolled),
     Parameter(
       "crownMomentum", .number(\.crownMomentum, 0...1), unit: "share",
-      "Share of the speed of a fast turn of the crown with which content runs on, 0 for none",
-      source: "chosen here: none, because neither documents nor devices tell of any (SM-10)", on: [.watchOS]),
+      "Share of the speed of a fast turn of the crown with which content runs on (SM-10 says when), 0 for none",
+      source: "chosen here: none, because neither documents nor devices tell of any", on: [.watchOS]),
     Parameter(
       "variableShare", .number(\.variableShare, 0...1), unit: "share", "Greatest share of pages of variable height",
       source: "chosen here, because the documents say “sparingly” and count no pages", on: [.watchOS]),
