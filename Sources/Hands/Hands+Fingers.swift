@@ -70,8 +70,8 @@ extension Hands {
 
   /// Whether a finger that lifts took nothing.
   package mutating func liftIgnored(_ contact: Contact) -> Bool {
-    guard let place = ignoredFingers.firstIndex(of: contact.id) else { return false }
-    ignoredFingers.remove(at: place)
+    guard let ordinal = ignoredFingers.firstIndex(of: contact.id) else { return false }
+    ignoredFingers.remove(at: ordinal)
     return true
   }
 

@@ -7,8 +7,8 @@ extension Presenting {
   // MARK: Coming and going
 
   /// A cover is on the screen from now on: in front, or at a place among the others.
-  package mutating func present(_ cover: PresentedCover, at place: Int? = nil) {
-    covers.insert(cover, at: place ?? covers.count)
+  package mutating func present(_ cover: PresentedCover, at ordinal: Int? = nil) {
+    covers.insert(cover, at: ordinal ?? covers.count)
   }
 
   /// A cover is not on the screen any more.
@@ -46,8 +46,8 @@ extension Presenting {
   }
 
   /// A sheet lies under the covers from a place on.
-  package mutating func put(_ sheet: SurfaceID, underCoversFrom place: Int) {
-    for index in covers.indices where index >= place { covers[index].sheetsBelow.append(sheet) }
+  package mutating func put(_ sheet: SurfaceID, underCoversFrom ordinal: Int) {
+    for index in covers.indices where index >= ordinal { covers[index].sheetsBelow.append(sheet) }
   }
 
   /// A sheet lies under all covers but these.

@@ -7,8 +7,8 @@ extension Presenting {
   // MARK: Coming and going
 
   /// A sheet is on the screen from now on: in front, or at a place among the others.
-  package mutating func present(_ sheet: PresentedSheet, at place: Int? = nil) {
-    sheets.insert(sheet, at: place ?? sheets.count)
+  package mutating func present(_ sheet: PresentedSheet, at ordinal: Int? = nil) {
+    sheets.insert(sheet, at: ordinal ?? sheets.count)
   }
 
   /// A sheet is not on the screen any more.

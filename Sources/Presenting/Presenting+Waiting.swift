@@ -5,8 +5,8 @@ extension Presenting {
   // MARK: Sheets
 
   /// A sheet waits for its return: the next to return, or at a place among the others.
-  package mutating func park(_ sheet: PresentedSheet, at place: Int? = nil) {
-    waiting.insert(sheet, at: place ?? waiting.count)
+  package mutating func park(_ sheet: PresentedSheet, at ordinal: Int? = nil) {
+    waiting.insert(sheet, at: ordinal ?? waiting.count)
   }
 
   /// Sheets wait for their return, the last of them to return first.

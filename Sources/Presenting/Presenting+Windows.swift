@@ -54,10 +54,10 @@ extension Presenting {
 
   /// The running task of a window waits from now on, or goes on; false where it has done so all along.
   package mutating func setSuspended(_ isSuspended: Bool, _ window: SurfaceID) -> Bool {
-    let place = suspended.firstIndex(of: window)
-    guard isSuspended != (place != nil) else { return false }
-    if let place {
-      suspended.remove(at: place)
+    let ordinal = suspended.firstIndex(of: window)
+    guard isSuspended != (ordinal != nil) else { return false }
+    if let ordinal {
+      suspended.remove(at: ordinal)
     } else {
       suspended.insert(window, at: suspended.firstIndex { $0 > window } ?? suspended.count)
     }

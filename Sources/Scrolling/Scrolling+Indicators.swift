@@ -21,8 +21,8 @@ extension Scrolling {
 
   /// The indicator of an axis is to be seen until its content rests.
   package mutating func showIndicator(_ scroller: ScrollerID, _ axis: ScrollAxis) {
-    if let place = shownIndicators.firstIndex(where: { $0.scroller == scroller && $0.axis == axis }) {
-      shownIndicators[place].hides = nil
+    if let ordinal = shownIndicators.firstIndex(where: { $0.scroller == scroller && $0.axis == axis }) {
+      shownIndicators[ordinal].hides = nil
       return
     }
     let new = ShownIndicator(scroller: scroller, axis: axis)
@@ -31,9 +31,9 @@ extension Scrolling {
 
   /// Content rests: its indicators hide at a time.
   package mutating func hideIndicators(of scroller: ScrollerID, at time: Timestamp) {
-    for place in shownIndicators.indices
-    where shownIndicators[place].scroller == scroller && shownIndicators[place].hides == nil {
-      shownIndicators[place].hides = time
+    for ordinal in shownIndicators.indices
+    where shownIndicators[ordinal].scroller == scroller && shownIndicators[ordinal].hides == nil {
+      shownIndicators[ordinal].hides = time
     }
   }
 

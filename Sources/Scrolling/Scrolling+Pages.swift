@@ -15,7 +15,7 @@ extension Scrolling {
 
   /// Who let content go is who has turned its pages.
   package mutating func notePageTurn(_ scroller: ScrollerID, _ cause: Cause) {
-    for place in pageTurns.indices where pageTurns[place].scroller == scroller { pageTurns[place].cause = cause }
+    for ordinal in pageTurns.indices where pageTurns[ordinal].scroller == scroller { pageTurns[ordinal].cause = cause }
   }
 
   /// Content rests on a page along an axis, and that is told.

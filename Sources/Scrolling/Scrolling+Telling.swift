@@ -5,8 +5,8 @@ package import StageModel
 extension Scrolling {
   /// Content has moved along an axis.
   package mutating func noteTravel(_ scroller: ScrollerID, _ axis: ScrollAxis) {
-    if let place = travels.firstIndex(where: { $0.scroller == scroller }) {
-      travels[place].axes.insert(axis.indicatorAxis)
+    if let ordinal = travels.firstIndex(where: { $0.scroller == scroller }) {
+      travels[ordinal].axes.insert(axis.indicatorAxis)
     } else {
       travels.append(ScrollTravel(scroller: scroller, axes: [axis.indicatorAxis]))
     }
@@ -14,8 +14,8 @@ extension Scrolling {
 
   /// It is told: along which axes it has moved since it was told last.
   package mutating func endTravel(_ scroller: ScrollerID) -> Set<ScrollIndicator.Axis> {
-    guard let place = travels.firstIndex(where: { $0.scroller == scroller }) else { return [] }
-    return travels.remove(at: place).axes
+    guard let ordinal = travels.firstIndex(where: { $0.scroller == scroller }) else { return [] }
+    return travels.remove(at: ordinal).axes
   }
 
   /// Whether content has moved along an axis since it was told last.

@@ -78,8 +78,8 @@ extension Stage {
         stage.state.presenting.setUnsaved(isUnsaved, onSheetAt: index)
       } else if let index = stage.coverIndex(surface), stage.blueprint.surfaces[surface].confirmation != nil {
         stage.state.presenting.setUnsaved(isUnsaved, onCoverAt: index)
-      } else if let place = stage.state.presenting.waitingIndex(surface) {
-        stage.state.presenting.setUnsaved(isUnsaved, onWaitingAt: place)
+      } else if let ordinal = stage.state.presenting.waitingIndex(surface) {
+        stage.state.presenting.setUnsaved(isUnsaved, onWaitingAt: ordinal)
       }
     }
   }
@@ -133,8 +133,8 @@ extension Stage {
     }
     withdraw(surface, cause: cause)
     if state.presenting.waiting.contains(where: { $0.surface == surface }) { giveUpHosted(in: surface, cause: cause) }
-    if let place = state.presenting.waitingIndex(surface) {
-      let gone = state.presenting.takeWaiting(at: place)
+    if let ordinal = state.presenting.waitingIndex(surface) {
+      let gone = state.presenting.takeWaiting(at: ordinal)
       for index in state.presenting.sheets.indices
       where state.presenting.sheets[index].opener.map({ blueprint.items[$0].surface }) == surface {
         state.presenting.returnFocus(to: gone.opener, fromSheetAt: index)
@@ -226,8 +226,8 @@ extension Stage {
   // MARK: Detents
 
   private mutating func move(_ surface: SurfaceID, to rest: DetentHeights.Rest, _ cause: Cause) {
-    if let place = state.presenting.waitingIndex(surface), rest.declared >= 0 {
-      state.presenting.choose(rest.declared, ofWaitingAt: place)
+    if let ordinal = state.presenting.waitingIndex(surface), rest.declared >= 0 {
+      state.presenting.choose(rest.declared, ofWaitingAt: ordinal)
     }
     guard let index = sheetIndex(surface) else { return }
     if case .dismissing = state.presenting.sheets[index].phase { return }

@@ -150,8 +150,8 @@ extension LayoutPlan {
     // The panes were stacked like everything else: what is above them keeps its place.
     top = children.filter { !panes.contains($0) }.map { frames[$0].maxY }.max() ?? 0
     let width = size.width / Double(panes.count)
-    for (place, pane) in panes.enumerated() {
-      let column = isRightToLeft ? panes.count - 1 - place : place
+    for (ordinal, pane) in panes.enumerated() {
+      let column = isRightToLeft ? panes.count - 1 - ordinal : ordinal
       let x = Double(column) * width
       let rows = RowLayout(profile: profile, width: width, insets: .init())
       var y = top + 8

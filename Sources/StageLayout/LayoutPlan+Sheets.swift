@@ -33,8 +33,8 @@ extension LayoutPlan {
     frames[index] = frame
     let count = Double(buttons.count)
     let width = max(0, (frame.size.width - gap * (count - 1)) / max(1, count))
-    for (place, button) in buttons.enumerated() {
-      let column = Double(isRightToLeft ? buttons.count - 1 - place : place)
+    for (ordinal, button) in buttons.enumerated() {
+      let column = Double(isRightToLeft ? buttons.count - 1 - ordinal : ordinal)
       for part in button..<blueprint.items[button].end {
         frames[part] = Rect(x: frame.minX + column * (width + gap), y: y, width: width, height: rows.rowHeight)
       }

@@ -200,8 +200,8 @@ struct LayoutPlan: Sendable {
   private mutating func placeFooter(_ items: [ItemID], rows: RowLayout, y: Double) -> Double {
     guard !items.isEmpty else { return y }
     let width = 96.0
-    for (place, index) in items.reversed().enumerated() {
-      let fromEdge = 16 + Double(place) * (width + 8)
+    for (ordinal, index) in items.reversed().enumerated() {
+      let fromEdge = 16 + Double(ordinal) * (width + 8)
       let x = isRightToLeft ? fromEdge : rows.width - fromEdge - width
       frames[index] = Rect(x: x, y: y, width: width, height: rows.rowHeight)
     }

@@ -65,19 +65,19 @@ package struct FocusMove: Hashable {
   /// The one with the least distance; of those the one whose middle is nearest across, then the leading one.
   private func nearest(of candidates: [Int], among places: [Rect], by distance: (Int) -> Double) -> Int? {
     let middle = across(origin).middle
-    var best: (place: Int, keys: [Double])?
-    for place in candidates {
+    var best: (ordinal: Int, keys: [Double])?
+    for ordinal in candidates {
       let keys = [
-        distance(place), abs(across(places[place]).middle - middle), along(places[place]).start,
-        isRightToLeft ? -places[place].maxX : places[place].minX,
+        distance(ordinal), abs(across(places[ordinal]).middle - middle), along(places[ordinal]).start,
+        isRightToLeft ? -places[ordinal].maxX : places[ordinal].minX,
       ].map { ($0 * Self.grain).rounded() }
       guard let champion = best else {
-        best = (place, keys)
+        best = (ordinal, keys)
         continue
       }
-      if keys.lexicographicallyPrecedes(champion.keys) { best = (place, keys) }
+      if keys.lexicographicallyPrecedes(champion.keys) { best = (ordinal, keys) }
     }
-    return best?.place
+    return best?.ordinal
   }
 
   /// How far a place lies ahead of the origin and beside it, in points; nil where it does not lie in the direction.

@@ -36,4 +36,8 @@ public enum TreeFormat: String, CaseIterable, Hashable, Sendable {
     case .idb: "idb accessibility description"
     }
   }
+
+  /// What is said of dumps of iOS that do not have what a reader goes through as one: containers and grouped views.
+  static let likelyOrder =
+    "Which views are read one after the other as a group is in no such dump: the order is likely, not certain."
 }

@@ -242,7 +242,12 @@ struct AttributeEffectTests {
       let told = with.unheeded.first {
         $0.owner == "s" && ($0.name ?? attribute).prefix { $0 != "." } == attribute
       }
-      if let told { words.append(changes ? "AND IS SAID TO CHANGE NOTHING" : "said to change nothing, \(told.reason)") }
+      // Of what has several parts some may be read.
+      let isOfAll = told.map { !$0.reason.hasPrefix("nothing reads") } ?? false
+      let isJudged = isOfAll && !Set(rules).isSubset(of: Self.sayingTheSame)
+      if let told {
+        words.append(changes || isJudged ? "AND IS SAID TO CHANGE NOTHING" : "said to change nothing, \(told.reason)")
+      }
       if !rules.isEmpty, !changes { words.append("judged by \(rules.joined(separator: ", "))") }
       if !words.isEmpty { return words.joined(separator: "; ") }
       let soAnyway = usual["\(attribute) \(setting.value)"] ?? []
@@ -252,6 +257,10 @@ struct AttributeEffectTests {
   }
 
   private static let usualWords = "so anyway"
+  /// Rules that say of an attribute that it is of no use there.
+  private static let sayingTheSame: Set<String> = [
+    "detents-elsewhere", "detents-too-early", "modal-sheet-elsewhere", "nonmodal-undimmed",
+  ]
   /// How the outcome of a setting that cannot be read begins.
   static let refusedWords = "refused, "
 
@@ -330,7 +339,7 @@ struct AttributeEffectTests {
 
 extension StageDriver {
   /// A screen reader activates what is there to be activated.
-  fileprivate mutating func activate(_ id: String) {
+  mutating func activate(_ id: String) {
     if node(id) != nil { reader(.activate, id) }
   }
 }

@@ -102,6 +102,24 @@ struct GlossaryTests {
     }
   }
 
+  @Test("a place in the stage is somewhere on the screen: what counts in a list is an ordinal there, and a page a page")
+  func placesAreNoNumbers() throws {
+    let number = try Regex(
+      #"\bplace: (Int|[A-Z]\w*ID)\b|\b(let|var) place = .*([iI]ndex[({ ]|shownPage)|\(place, .*enumerated\(\)"#
+        + #"|\w\[(\.\.<)?\(?place\b(?!\.)|\bplace [-+] (\d|way|step)|\bplace in .*(indices|candidates)"#)
+    for file in Self.sources(of: "Stage") {
+      for line in file.text.split(separator: "\n") where !line.contains("//") {
+        #expect(!line.contains(number), "\(file.path): \(line)")
+      }
+    }
+    for wrong in [
+      "let place = waiting.firstIndex(of: sheet)", "for (place, page) in pages.enumerated() {", "sheets[place + 1]",
+      "_ place: Int", "in place: SelectableID", "let place = shownPage(view)", "for place in turns.indices {",
+    ] {
+      #expect(wrong.contains(number), "\(wrong)")
+    }
+  }
+
   /// The words that a name is made of: `boundScroller` is "bound" and "scroller".
   private static func words(of name: Substring) -> [String] {
     name.matches(of: #/[A-Z]?[a-z]+/#).map { $0.output.lowercased() }

@@ -61,6 +61,18 @@ struct SpecificationParameterTests {
     #expect(all.count == 1)
   }
 
+  @Test("what only tests of the guidelines go by is where its statements can be shown, and says platforms once")
+  func platforms() throws {
+    for parameter in SpecificationParameters.all where parameter.parts.contains(where: { !$0.isRead }) {
+      let shown = Set(parameter.statements.compactMap(Statements.named).flatMap(\.platformsToShow))
+      for part in parameter.parts where !part.isRead && !shown.isEmpty {
+        #expect(Set(part.platforms) == shown, "\(part.name)")
+      }
+      let all = Set(parameter.parts.flatMap(\.platforms))
+      #expect(Set(parameter.platforms) == all, "\(parameter.id)")
+    }
+  }
+
   /// What is left of a source once names of the project are taken out of it: codes, ids of statements, those of parameters.
   static func origin(_ source: String) -> String {
     let source = source.replacing(#/used by [^;]*/#, with: "")

@@ -76,9 +76,12 @@ struct SpecificationTests {
     "what is about a statement, and what speaks of what",
     arguments: [
       ("SM-3", ["P.tapSlop"], ["C-04", "C-13", "SM-1", "SM-2"]),
-      ("SM-10", ["A-39", "P.crownStep", "P.crownBurst"], ["C-25", "P.crownMomentum"]),
+      (
+        "SM-10", ["A-39", "P.crownStep", "P.swipe", "SM-8", "P.crownMomentum", "P.crownBurst"],
+        ["C-25", "P.crownMomentum"]
+      ),
       ("P.crownStep", ["A-34"], ["SM-10", "A-34"]),
-      ("A-34", ["P.crownStep", "P.rotaryReset", "P.crownBurst"], []), ("P.crownBurst", ["A-34"], ["SM-10", "A-34"]),
+      ("A-34", ["P.crownStep", "P.crownBurst", "P.rotaryReset"], []), ("P.crownBurst", ["A-34"], ["SM-10", "A-34"]),
       ("P.settleRule", ["SM-2"], ["SM-2"]), ("SM-5", ["SM-4"], ["SM-1"]),
     ])
   func references(code: String, speaksOf: [String], usedBy: [String]) throws {

@@ -37,13 +37,18 @@ struct StatementTests {
   }
 
   @Test(
-    "a source names the heading that its first line stands under",
+    "a source names the headings that its lines stand under",
     arguments: [
       (Source.sheets("1-2"), "Sheets, introduction (lines 1-2)"),
       (.sheets("32-33"), "Sheets, iOS, iPadOS (lines 32-33)"),
       (.sheetsIOS15("9, 36"), "Sheets (iOS 15), the whole page (lines 9, 36)"),
       (.actionSheets("23"), "Action sheets, best practices (line 23)"),
       (.scrollViews("86-87"), "Scroll views, watchOS (lines 86-87)"),
+      (.sheets("41, 51, 68"), "Sheets, iOS, iPadOS (line 41), macOS (line 51), watchOS (line 68)"),
+      (
+        .scrollViews("10, 56, 61-62, 70"),
+        "Scroll views, best practices (line 10), iOS, iPadOS (line 56), macOS (lines 61-62, 70)"
+      ),
     ])
   func source(source: Source, text: String) { #expect(source.description == text) }
 }

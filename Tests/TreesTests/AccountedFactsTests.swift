@@ -119,7 +119,7 @@ struct AccountedFactsTests {
     "every part of a line of a debug description",
     arguments: [
       " (Main)", ", 0x600", ", pid: 7", ", traits: 8", ", Main Window", ", Disabled", ", Selected",
-      ", hitPoint: {1, 2}",
+      ", hitPoint: {1, 2}", ", pid: 7, Expanded", ", label: 'W', Has Menu", ", label: 'W', level: 2",
     ])
   func description(part: String) throws {
     func text(_ part: String) -> String {

@@ -71,7 +71,8 @@ struct RoundTripTests {
     "flags are written as they were printed, and those that a value may end in are told",
     arguments: [
       (", label: 'x', Keyboard Focused, Focused", false), (", value: 1, Disabled, Selected", false),
-      (", value: a, Selected, Disabled", true), (", Focused", false),
+      (", value: a, Selected, Disabled", true), (", Focused", false), (", label: 'x', Expanded", false),
+      (", label: 'x, Y', Selected, Expanded, level: 2", false), (", pid: 7, Expanded, level: 2", false),
     ])
   func flags(part: String, isAmbiguous: Bool) throws {
     let text = "Attributes: Button\(part)\nElement subtree:\n →Button\(part)\n"

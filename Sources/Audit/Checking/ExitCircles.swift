@@ -40,7 +40,7 @@ struct ExitCircles {
     func free(withSwipes: Bool) -> Set<String> {
       var free = Set(
         scene.presentations.filter {
-          !Self.holds($0, on: scene.platform) || withSwipes && Self.swipes($0, on: scene.platform)
+          !Self.holds($0, in: scene) || withSwipes && Self.swipes($0, on: scene.platform)
         }.map(\.id))
       for (presentation, ways) in declared where ways.contains(where: { leads($0, of: presentation, free) }) {
         free.insert(presentation)
@@ -72,14 +72,14 @@ struct ExitCircles {
   }
 
   /// Whether something keeps people in it until one of its controls leads out.
-  private static func holds(_ presentation: Presentation, on platform: Platform) -> Bool {
-    if platform == .tvOS { return false }
+  private static func holds(_ presentation: Presentation, in scene: Scene) -> Bool {
+    if scene.platform == .tvOS { return false }
     if presentation.isDialog { return true }
     switch presentation.kind {
     case .popover, .menu, .panel, .splitView, .activityView: return false
-    case .currentContext: return presentation.isDeclaredModal
+    case .currentContext: return scene.isModalAsShown(presentation)
     case .sheet(let sheet):
-      if sheet.modality == .nonmodal { return false }
+      if !scene.isModalAsShown(presentation) { return false }
       return sheet.requiresAction || !sheet.autoDismissOnCompletion
     default: return true
     }

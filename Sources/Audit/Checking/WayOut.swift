@@ -92,9 +92,9 @@ enum WayOut {
     if declared.isDialog { return .none }
     switch declared.kind {
     case .popover, .menu, .panel, .splitView, .activityView: return .elsewhere
-    case .currentContext where !declared.isDeclaredModal: return .elsewhere
+    case .currentContext where context.scene?.isModalAsShown(declared) == false: return .elsewhere
     case .sheet(let sheet):
-      if sheet.modality == .nonmodal { return .elsewhere }
+      if context.scene?.isModalAsShown(declared) == false { return .elsewhere }
       if sheet.requiresAction { return .none }
       if sheet.swipeToDismiss, platform == .iOS || platform == .iPadOS, declared.exits?.contains(.swipe) ?? true {
         return .gesture

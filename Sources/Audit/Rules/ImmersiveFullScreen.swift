@@ -42,7 +42,7 @@ public struct ImmersiveFullScreen: DocumentedRule {
 
   private static func isImmersive(_ view: Presentation) -> Bool {
     if let isSaid = view.task?.immersive { return isSaid }
-    return view.contentKinds.contains { [.videoPlayback, .photoViewer, .camera].contains($0) }
+    return view.contentKinds.contains(where: \.isImmersive)
   }
 }
 

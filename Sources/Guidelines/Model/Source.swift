@@ -14,16 +14,33 @@ public struct Source: Hashable, Sendable, CustomStringConvertible {
     case scrollViews = "Scroll views"
   }
 
-  /// The heading that the place stands under.
+  /// The heading that the place stands under; that of its first line, where its lines stand under several (`parts`).
   public var section: String {
     let first = Int(lines.prefix { $0.isASCII && $0.isNumber }) ?? 0
     return document.sections.last { $0.line <= first }?.title ?? document.sections[0].title
   }
 
-  /// The document, the heading and the lines, such as `Sheets, best practices (lines 14-15)`.
+  /// The same lines by the headings that they stand under, in their order.
+  public var parts: [Source] {
+    var parts: [Source] = []
+    for lines in lines.split(separator: ", ") {
+      let next = Source(document: document, lines: String(lines))
+      if let last = parts.last, last.section == next.section {
+        parts[parts.count - 1] = Source(document: document, lines: "\(last.lines), \(next.lines)")
+      } else {
+        parts.append(next)
+      }
+    }
+    return parts
+  }
+
+  /// The document, the headings and the lines, such as `Sheets, best practices (lines 14-15), macOS (line 46)`.
   public var description: String {
-    let word = lines.utf8.allSatisfy { (48...57).contains($0) } ? "line" : "lines"
-    return "\(document.rawValue), \(section) (\(word) \(lines))"
+    document.rawValue
+      + parts.map { part in
+        let word = part.lines.utf8.allSatisfy { (48...57).contains($0) } ? "line" : "lines"
+        return ", \(part.section) (\(word) \(part.lines))"
+      }.joined()
   }
 
   static func sheets(_ lines: String) -> Self { Self(document: .sheets, lines: lines) }

@@ -35,6 +35,6 @@ public struct SpecificationParameter: Hashable, Sendable, Identifiable {
     /// Whether an interface or a rule goes by it, and not only tests of statements.
     public let isRead: Bool
     /// Where what goes by it is.
-    public let platforms: [Platform]
+    public internal(set) var platforms: [Platform]
   }
 }

@@ -28,7 +28,10 @@ extension SpecificationConflict {
     .init(
       "C-23", "Resizing is not expected, and yet good", [.sheets("46, 60")],
       "macOS: people do not expect it, and it is good to have. visionOS: consider it.",
-      "Never an error: a person is to look, on macOS where the content is declared expandable, on visionOS always.",
+      """
+      Never an error: a person is to look, on macOS where the content is declared expandable, on visionOS where the \
+      sheet cannot be resized.
+      """,
       ["sheet-macos-resize-not-expected", "sheet-macos-support-resizing", "sheet-visionos-consider-resizable"]),
     .init(
       "C-24", "When indicators show", [.scrollViews("10, 56, 61, 73, 75-77, 83-86")],

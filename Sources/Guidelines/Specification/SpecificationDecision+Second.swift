@@ -110,11 +110,11 @@ extension SpecificationDecision {
       "A-41", "How do sheets behave on tvOS?",
       """
       By the general rules, with the focus moved by arrow keys and swipes, and Menu as Escape. There are no detents, \
-      and no rule of swipes that drag sheets applies. Of what goes page by page, a page that holds something to focus \
-      is left by the focus over its border; where the page that shows holds nothing, an arrow turns one page its way, \
-      and so does a swipe over it while another of its pages holds something, so that the same swipe goes on the same \
-      way; where none of them does, a swipe takes hold of the page, which goes the way of the finger. What is left of a \
-      page that has been told is passed over where it would cut what has the focus.
+      and no rule of swipes that drag sheets applies. The project's own, of what goes page by page: a page that holds \
+      something to focus is left by the focus over its border; where the page that shows holds nothing, an arrow turns \
+      one page its way, and so does a swipe over it while another of its pages holds something, so that the same swipe \
+      goes on the same way; where none of them does, a swipe takes hold of the page, which goes the way of the finger. \
+      What is left of a page that has been told is passed over where it would cut what has the focus.
       """,
       ["sheet-tvos-no-extra-rules"]),
     .init(

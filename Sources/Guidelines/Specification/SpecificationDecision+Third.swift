@@ -64,7 +64,10 @@ extension SpecificationDecision {
       "A-63", "What does a finger do that lifts where something else is by then?",
       """
       Chosen here, because people have not touched what has come up: nothing. It acts on what it came down on, and if \
-      that is no longer there, or something has come up over it, nothing goes on under what did.
+      that is no longer there, or something has come up over it, nothing goes on under what did. A control that the \
+      finger leaves and enters again acts, as UIKit's do, where nobody took the drag from it and the finger lifts on it \
+      or up to 70 points beside it; a pointer's button acts where it goes up on it, as AppKit's do. A hold of \
+      P.longPress is no tap: it reveals a menu or does nothing, though a button of UIKit acts then, too.
       """,
       ["sheet-modal-blocks-parent", "modality-sheet-blocks-uncovered"]),
     .init(

@@ -25,21 +25,23 @@ public enum SpecificationParameters {
       parts[code, default: []].append(SpecificationParameter.Entry(parameter))
     }
     return codes.map { code in
-      let parts = parts[code] ?? []
+      var parts = parts[code] ?? []
       let summary = summaries[code] ?? parts.first?.summary ?? ""
       let statements = statements(code, parts)
+      let shown = Set(statements.compactMap(Statements.named).flatMap(\.platformsToShow))
+      for index in parts.indices where !parts[index].isRead && !shown.isEmpty {
+        parts[index].platforms = Platform.allCases.filter(shown.contains)
+      }
       return SpecificationParameter(
-        id: code, summary: summary, parts: parts, platforms: platforms(parts, statements), statements: statements)
+        id: code, summary: summary, parts: parts, platforms: platforms(parts), statements: statements)
     }
   }()
 
-  /// The platforms of a parameter: those on which anything goes by one of its parts; where that is still to come, those
-  /// on which its statements can be shown.
-  private static func platforms(_ parts: [SpecificationParameter.Entry], _ statements: [String]) -> [Platform] {
-    let shown =
-      parts.contains(where: \.isRead)
-      ? parts.flatMap(\.platforms) : statements.compactMap(Statements.named).flatMap(\.platformsToShow)
-    return Platform.allCases.filter { shown.isEmpty || shown.contains($0) }
+  /// The platforms of a parameter: those on which anything goes by one of its parts. What only tests go by is where its
+  /// statements can be shown.
+  private static func platforms(_ parts: [SpecificationParameter.Entry]) -> [Platform] {
+    let platforms = Set(parts.flatMap(\.platforms))
+    return Platform.allCases.filter { platforms.isEmpty || platforms.contains($0) }
   }
 
   /// The statements that the specification names for a parameter, and those that its source does.

@@ -93,8 +93,11 @@ extension StateMachine {
         .init(["page"], "a notch back", to: "page(mirrored)", "as forward; a long page is entered at its end"),
         .init(
           ["page"], "50 milliseconds without a turn", if: "what was turned scrolls on, fast (P.swipe), and can go on",
-          to: "decelerating (SM-8)",
-          "with P.crownMomentum of the speed of the last 100 milliseconds; the project's, and off by default"),
+          to: "page(i, further on)",
+          """
+          the content decelerates (SM-8) from P.crownMomentum of the speed of the last 100 milliseconds; the project's, \
+          and off by default
+          """),
       ],
       notes: [
         "A burst is a run of rotation without a pause of P.crownBurst.",

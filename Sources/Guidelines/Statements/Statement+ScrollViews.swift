@@ -56,8 +56,7 @@ extension Statement {
       "scroll-custom-keeps-elastic", .dynamicAudit, .all, [.scrollViews("16-17")],
       "Custom scrolling must keep the elastic behaviour that people expect of scroll bars.",
       narrowed: [
-        Narrowing(
-          [.macOS, .tvOS], "No finger lies on the content there, and keys, wheels and the focus stop at its ends.")
+        Narrowing([.tvOS], "No finger lies on the content there, and keys and the focus stop at its ends.")
       ]),
     .init(
       "scroll-make-scrollability-apparent", .audit, .all, [.scrollViews("20-22")],

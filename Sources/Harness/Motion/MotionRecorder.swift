@@ -86,11 +86,14 @@ struct MotionRecorder {
   }
 
   /// What somebody holds is where it is until shortly before it is reported to be elsewhere: between two reports that
-  /// follow each other nothing is known of it.
+  /// follow each other nothing is known of it. It stands still once no report has come for `VelocityTracker.stopGap`.
   private mutating func noteHeld(_ motions: [Motion], of target: some Target, until time: Timestamp) {
+    let held = motions.filter(\.isHeld)
     let last = time + -Self.reportInterval
     guard last - target.now > Self.reportInterval else { return }
-    take(motions.filter(\.isHeld), at: last, kind: .onTheWay, of: target)
+    let still = target.now + VelocityTracker.stopGap
+    if still < last { take(held, at: still, kind: .onTheWay, of: target) }
+    take(held, at: last, kind: .onTheWay, of: target)
   }
 
   /// Reports of a moving finger follow each other at least as fast, in µs: 60 times a second.
@@ -214,20 +217,17 @@ struct MotionRecorder {
       intervals.append(Self.interval)
     }
     guard let ordinal = turnTracks[node]?.ordinal else { return }
-    if turn.startsBurst { restTurn(ordinal, until: time) }
     record.tracks[ordinal].samples += turnTracks[node]?.moments(turn, of: device, at: time) ?? []
     if record.tracks[ordinal].samples.count > Self.greatestLength { thin(ordinal) }
   }
 
-  /// What was turned has come to rest.
-  private mutating func restTurn(_ ordinal: Int, until time: Timestamp) {
-    guard let last = record.tracks[ordinal].samples.last, last.kind != .rest else { return }
-    record.tracks[ordinal].samples.append(TurnTrack.rest(after: last, until: time))
-  }
-
   /// What moved until the end of a run.
   mutating func finish(at time: Timestamp) -> MotionRecord {
-    for track in turnTracks.values { restTurn(track.ordinal, until: time) }
+    for track in turnTracks.values {
+      guard let last = record.tracks[track.ordinal].samples.last else { continue }
+      let end = track.end(before: time) ?? .init(time: max(time, last.time), value: last.value, kind: .rest)
+      record.tracks[track.ordinal].samples.append(end)
+    }
     record.end = time
     return record
   }

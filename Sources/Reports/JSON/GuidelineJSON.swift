@@ -51,7 +51,7 @@ public enum GuidelineJSON {
       }
     }
     json.array("sources") { json in
-      for source in statement.sources { json.object { write(source, &$0) } }
+      for source in statement.sources.flatMap(\.parts) { json.object { write(source, &$0) } }
     }
     json.array("codes") { json in for code in Specification.codes(about: statement) { json.value(code) } }
     json.member("kept", keeping.manner.rawValue)

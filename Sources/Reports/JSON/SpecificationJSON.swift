@@ -21,7 +21,7 @@ public enum SpecificationJSON {
     case .conflict(let conflict):
       json.member("subject", conflict.subject)
       json.array("sources") { json in
-        for source in conflict.sources { json.object { GuidelineJSON.write(source, &$0) } }
+        for source in conflict.sources.flatMap(\.parts) { json.object { GuidelineJSON.write(source, &$0) } }
       }
       json.member("sides", conflict.sides)
       json.member("resolution", conflict.resolution)

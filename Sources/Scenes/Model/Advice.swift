@@ -96,9 +96,8 @@ public enum Advice: String, CaseIterable, Hashable, Sendable {
     guard platforms.contains(scene.platform) else { return false }
     switch (subject, view.kind) {
     case (.sheet, .sheet): return true
-    case (.modalSheet, .sheet(let sheet)), (.modalTask, .sheet(let sheet)): return sheet.modality == .modal
+    case (.modalSheet, .sheet), (.modalTask, .sheet), (.modalTask, .currentContext): return scene.isModalAsShown(view)
     case (.modalTask, .fullScreen), (.modalTask, .fullSpace): return true
-    case (.modalTask, .currentContext): return view.modal != false
     case (.fullScreen, .fullScreen): return true
     case (.choices, .confirmationDialog): return true
     case (.choices, .actionSheet): return scene.platform != .visionOS

@@ -7,6 +7,9 @@ extension Presentation {
     case videoPlayback = "video-playback"
     case photoViewer = "photo-viewer"
     case camera, editor, map, web, document, settings, other
+
+    /// Whether people immerse themselves in it: a film, photos or a camera.
+    package var isImmersive: Bool { self == .videoPlayback || self == .photoViewer || self == .camera }
   }
 
   /// How much room the content needs; what is not known is nil.

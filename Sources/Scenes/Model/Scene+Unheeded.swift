@@ -84,6 +84,11 @@ extension Scene {
 
   private func unheededParent(_ presentation: Presentation) -> String? {
     guard let parent = presentation.parent, windows.dropFirst().contains(where: { $0.id == parent }) else { return nil }
+    return unheededByWindow(presentation)
+  }
+
+  /// Why it is shown where it is, whatever window it belongs to; nil where it is shown in that.
+  func unheededByWindow(_ presentation: Presentation) -> String? {
     switch (platform, presentation.kind) {
     case (_, .currentContext) where !isCompact: return nil
     case (.macOS, _), (_, .splitView): return nil

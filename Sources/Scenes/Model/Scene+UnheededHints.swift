@@ -67,6 +67,7 @@ extension Scene {
     guard platform == .macOS else { return false }
     switch presentation.kind {
     case .sheet, .panel: return true
+    case .popover, .currentContext: return isCompact
     default: return false
     }
   }
@@ -89,7 +90,12 @@ extension Scene {
 
   private func unheededContentKinds(_ presentation: Presentation) -> String? {
     let isMain = presentation.mainContent == nil && isJudgedByMedia(presentation)
-    if presentation.contentKinds.isEmpty || isMain || isJudgedByImmersion(presentation) { return nil }
+    if presentation.contentKinds.isEmpty || isMain { return nil }
+    if isJudgedByImmersion(presentation) {
+      if presentation.task?.immersive != nil { return "its task says whether it is immersive" }
+      return presentation.contentKinds.contains(where: \.isImmersive)
+        ? nil : "only films, photos and a camera are judged by it"
+    }
     return
       "only a sheet or full screen is judged by it: on iOS and iPadOS, and on macOS if films or photos are the main one"
   }
@@ -151,6 +157,7 @@ extension Scene {
     case .importantInformation, .choices:
       platform == .watchOS && (isSheet(presentation) || presentation.isDialog)
         ? nil : "only a sheet or dialog on watchOS is judged by it"
+    case .navigation: isSheet(presentation) && platform == .watchOS ? nil : "only a sheet on watchOS is judged by it"
     case .informationOnly: asksAboutChanges(presentation) ? nil : "it never asks about changes"
     case let purpose where purpose.general == .requestInformation:
       if case .sheet = presentation.kind { nil } else { "only a sheet is judged by it" }

@@ -21,7 +21,7 @@ extension Scene {
   }
 
   /// Why a sheet is modal although its author says that it is not (isModal(now), SM-7 and C-02).
-  private func unheededModality(_ sheet: Sheet) -> String? {
+  func unheededModality(_ sheet: Sheet) -> String? {
     guard sheet.modality != Sheet().modality else { return nil }
     if !PlatformProfile(platform).hasDetents { return "sheets are always modal there" }
     if !hasDetents { return "sheets have detents from version 15 on" }

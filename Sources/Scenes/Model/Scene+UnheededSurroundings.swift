@@ -23,6 +23,7 @@ extension Scene {
       }
       if !app.radii.isEmpty, !comparesRadii { names.append(("app.radii", Self.noRadius)) }
     }
+    names += inputDevices.compactMap { device in absence(device).map { ("inputDevices.\(device.rawValue)", $0) } }
     if screen.crownSide != nil, platform != .watchOS {
       names.append(("screen.crownSide", "only the indicators of a watch go by it"))
     }
@@ -60,6 +61,15 @@ extension Scene {
     return names
   }
 
+  /// Why nobody has a device where the platform knows none of its kind; nil where people may have one.
+  private func absence(_ device: InputDevice) -> String? {
+    switch device {
+    case .gaze where platform != .visionOS: "nothing follows the eyes on \(platform.rawValue)"
+    case .pointer where platform == .tvOS || platform == .watchOS: "there is no pointer on \(platform.rawValue)"
+    case .touch, .keyboard, .crown, .pointer, .gaze: nil
+    }
+  }
+
   static let noRadius = "only the radius that a sheet on iOS or iPadOS asks for is compared with it"
 
   /// Whether a sheet asks for a radius of its corners that others are compared with.
@@ -92,8 +102,13 @@ extension Scene {
         ("relatedDocument", window.relatedDocument != nil),
       ]
       names += ordered.filter(\.isSet).map { ($0.name, "windows lie over one another on macOS only") }
-    } else if window.isActive == false {
-      names.append(("active", "the foremost takes the keys unless another is said to be active"))
+    } else {
+      if window.isFrontmost == false {
+        names.append(("frontmost", "z and the order of the windows say which is in front unless one is said to be"))
+      }
+      if window.isActive == false {
+        names.append(("active", "the foremost takes the keys unless another is said to be active"))
+      }
     }
     return names
   }

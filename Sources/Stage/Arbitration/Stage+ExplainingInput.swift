@@ -152,11 +152,11 @@ extension Stage {
   private func ringCandidates() -> [Candidate] {
     let ring = focusRing
     guard !ring.isEmpty else { return [] }
-    let place = state.focusing.focus.flatMap { ring.firstIndex(of: $0) }
-    let next = place.map { ($0 + 1) % ring.count } ?? 0
-    let previous = place.map { ($0 + ring.count - 1) % ring.count } ?? ring.count - 1
+    let ordinal = state.focusing.focus.flatMap { ring.firstIndex(of: $0) }
+    let next = ordinal.map { ($0 + 1) % ring.count } ?? 0
+    let previous = ordinal.map { ($0 + ring.count - 1) % ring.count } ?? ring.count - 1
     var candidates: [Candidate] = []
-    for neighbour in next == previous ? [next] : [next, previous] where neighbour != place {
+    for neighbour in next == previous ? [next] : [next, previous] where neighbour != ordinal {
       let note = "\(neighbour == next ? "next" : "previous"), \(neighbour + 1) of \(ring.count)"
       let item = ring[neighbour]
       candidates.append(Candidate(receiver(ofItem: item), blueprint.items[item].id, note: note))

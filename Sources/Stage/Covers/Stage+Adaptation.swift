@@ -92,10 +92,11 @@ extension Stage {
   private mutating func becomeCover(_ surface: SurfaceID) {
     guard let index = sheetIndex(surface) else { return }
     let sheet = state.presenting.removeSheet(at: index)
-    let place = state.presenting.covers.firstIndex { $0.sheetsBelow.contains(surface) } ?? state.presenting.covers.count
+    let ordinal =
+      state.presenting.covers.firstIndex { $0.sheetsBelow.contains(surface) } ?? state.presenting.covers.count
     state.presenting.takeFromUnderCovers(surface)
     let below = state.presenting.sheets[..<index].map(\.surface)
-    state.presenting.present(cover(from: sheet, over: below), at: place)
+    state.presenting.present(cover(from: sheet, over: below), at: ordinal)
   }
 
   /// A popover that comes up again around a sheet that is shown in it: as it waits if it does, with what was changed in
@@ -103,11 +104,11 @@ extension Stage {
   mutating func popoverAround(
     _ popover: SurfaceID, _ phase: PresentedCover.Phase, over below: [SurfaceID], opener: ItemID?
   ) -> PresentedCover {
-    guard let place = state.presenting.waitingIndex(popover) else {
+    guard let ordinal = state.presenting.waitingIndex(popover) else {
       return PresentedCover(
         surface: popover, phase: phase, sheetsBelow: below, opener: opener, saved: savedValues(of: popover))
     }
-    var cover = cover(from: state.presenting.takeWaiting(at: place), over: below)
+    var cover = cover(from: state.presenting.takeWaiting(at: ordinal), over: below)
     cover.phase = phase
     return cover
   }

@@ -90,11 +90,11 @@ extension Stage {
   /// other in a circle would have no place at all.
   private func isUnder(_ surface: SurfaceID, _ cover: PresentedCover) -> Bool {
     guard !blueprint.surfaces[surface].isWindow else { return true }
-    let place = coverIndex(cover.surface) ?? 0
-    if let container = blueprint.surfaces[surface].popover.flatMap({ coverIndex($0) }), container >= place {
+    let ordinal = coverIndex(cover.surface) ?? 0
+    if let container = blueprint.surfaces[surface].popover.flatMap({ coverIndex($0) }), container >= ordinal {
       return false
     }
-    if let other = coverIndex(surface) { return other < place }
+    if let other = coverIndex(surface) { return other < ordinal }
     return sheetIndex(surface) == nil || cover.sheetsBelow.contains(surface)
   }
 

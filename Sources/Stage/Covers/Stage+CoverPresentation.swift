@@ -152,8 +152,8 @@ extension Stage {
       enqueue(request, "SM-1 in transition + present: waits for the end of \(id(moving))")
       return
     }
-    if let place = state.presenting.waiting.lastIndex(where: { $0.surface == surface }) {
-      bringBack(fromPlace: place, for: request)
+    if let ordinal = state.presenting.waiting.lastIndex(where: { $0.surface == surface }) {
+      bringBack(fromOrdinal: ordinal, for: request)
       return
     }
     stopMovements(under: surface, cause: request.cause)

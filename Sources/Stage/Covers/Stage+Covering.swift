@@ -38,7 +38,7 @@ extension Stage {
   /// Whether a surface was there before the cover came: a window, a cover behind it, a sheet that it lies over.
   private func isBelow(_ surface: SurfaceID, _ cover: PresentedCover) -> Bool {
     if blueprint.surfaces[surface].isWindow { return true }
-    if let other = coverIndex(surface), let place = coverIndex(cover.surface) { return other < place }
+    if let other = coverIndex(surface), let ordinal = coverIndex(cover.surface) { return other < ordinal }
     return cover.sheetsBelow.contains(surface)
   }
 

@@ -183,8 +183,8 @@ extension Stage {
     sheet.focus = focus ?? sheet.focus
     sheet.isPutAway = true
     sheet.below = Array(order.prefix { $0 != surface })
-    let place = state.presenting.waiting.firstIndex { $0.below.contains(surface) } ?? state.presenting.waiting.count
-    state.presenting.park(sheet, at: place)
+    let ordinal = state.presenting.waiting.firstIndex { $0.below.contains(surface) } ?? state.presenting.waiting.count
+    state.presenting.park(sheet, at: ordinal)
   }
 
   /// Puts every cover away whose host is not there.

@@ -73,8 +73,8 @@ extension Stage {
       [state.focusing.focus, focus] + state.presenting.sheets.map(\.opener) + state.presenting.covers.map(\.opener)
     sheet.focus =
       candidates.first { item in item.map { blueprint.items[$0].surface == surface } ?? false } ?? sheet.focus
-    let place = state.presenting.waiting.firstIndex { $0.below.contains(surface) } ?? state.presenting.waiting.count
-    state.presenting.park(sheet, at: place)
+    let ordinal = state.presenting.waiting.firstIndex { $0.below.contains(surface) } ?? state.presenting.waiting.count
+    state.presenting.park(sheet, at: ordinal)
   }
 
   /// What was put away is there again where it was, as far as there is room for it now; what lay in front comes first,
@@ -120,13 +120,13 @@ extension Stage {
       let rest = sheet.rest(heights(of: sheet.surface))
       sheet.restID = rest.id
       sheet.isModal = isModal(sheet.surface, at: rest)
-      let place = state.presenting.sheets.firstIndex { !below.contains($0.surface) } ?? state.presenting.sheets.count
-      state.presenting.present(sheet, at: place)
+      let ordinal = state.presenting.sheets.firstIndex { !below.contains($0.surface) } ?? state.presenting.sheets.count
+      state.presenting.present(sheet, at: ordinal)
       state.presenting.put(sheet.surface, underCoversBut: below)
     } else {
-      let place = state.presenting.covers.firstIndex { !below.contains($0.surface) } ?? state.presenting.covers.count
+      let ordinal = state.presenting.covers.firstIndex { !below.contains($0.surface) } ?? state.presenting.covers.count
       let sheets = state.presenting.sheets.map(\.surface).filter(below.contains)
-      state.presenting.present(cover(from: sheet, over: sheets), at: place)
+      state.presenting.present(cover(from: sheet, over: sheets), at: ordinal)
     }
   }
 }

@@ -47,7 +47,7 @@ extension Stage {
           // What only its text tells apart from something beside it may be emptied.
           if !blueprint.relations.twins(of: focus).isEmpty { steps.add(.press(.keyA, .command)) }
         }
-        if let place = blueprint.selectable(focus), mark(place).head < count(in: place) {
+        if let ordinal = blueprint.selectable(focus), mark(ordinal).head < count(in: ordinal) {
           steps.add(.press(.keyDelete, []))
         }
       }

@@ -88,9 +88,9 @@ extension Stage {
       blueprint.items[owner].end..<max(blueprint.items[owner].end, blueprint.surfaces[surface].items.upperBound)
     var group = blueprint.items[owner].scroller
     while !later.isEmpty {
-      let place = index(of: group.map(ScrollGroup.scroller) ?? .surface(surface))
+      let ordinal = index(of: group.map(ScrollGroup.scroller) ?? .surface(surface))
       let region = laidOut(view, in: group, on: surface)
-      layout.hits.visit(place, in: later, where: { $0.touches(region) }) { item in
+      layout.hits.visit(ordinal, in: later, where: { $0.touches(region) }) { item in
         guard !blueprint.items[item].element.traits.contains(.hidden) else { return }
         covers.append(Cover(frame: area(of: item), isOperable: operableAncestor(of: item) != nil))
       }

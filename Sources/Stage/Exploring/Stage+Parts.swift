@@ -167,18 +167,18 @@ extension Stage {
     case value = 1
     case saved, mark, scroll, size, window, notch, hanging, radios, twins
 
-    func id(_ place: Int) -> UInt64 { rawValue << 32 | UInt64(truncatingIfNeeded: place) }
+    func id(_ ordinal: Int) -> UInt64 { rawValue << 32 | UInt64(truncatingIfNeeded: ordinal) }
   }
 
   private var freeParts: [StateParts.Part] {
     var parts: [StateParts.Part] = []
     func add(
-      _ tag: Tag, _ place: Int, _ words: [UInt64], on surface: SurfaceID?, homes: [SurfaceID] = [],
+      _ tag: Tag, _ ordinal: Int, _ words: [UInt64], on surface: SurfaceID?, homes: [SurfaceID] = [],
       of item: ItemID? = nil, readers: [NodeID]? = nil
     ) {
       parts.append(
         .init(
-          id: tag.id(place), words: words, layers: surface.map { blueprint.meetings[$0].map(\.ordinal) } ?? [],
+          id: tag.id(ordinal), words: words, layers: surface.map { blueprint.meetings[$0].map(\.ordinal) } ?? [],
           homes: homes.map(\.ordinal),
           node: item.map { blueprint.items[$0].id },
           readers: readers ?? item.map { self.readers(of: $0) } ?? [],
@@ -196,9 +196,11 @@ extension Stage {
     for cover in state.presenting.covers {
       addSaved(cover.saved, of: cover.surface) { add($0, $1, $2, on: $3, of: $4) }
     }
-    for place in firstMarks.selected(in: state.scrolling.marks) {
-      let item = blueprint.selectables[place].item
-      add(.mark, place.ordinal, words(for: mark(place).range, in: place), on: blueprint.items[item].surface, of: item)
+    for ordinal in firstMarks.selected(in: state.scrolling.marks) {
+      let item = blueprint.selectables[ordinal].item
+      add(
+        .mark, ordinal.ordinal, words(for: mark(ordinal).range, in: ordinal), on: blueprint.items[item].surface,
+        of: item)
     }
     addScrolls { add(.scroll, $0.ordinal, $1, on: $2, homes: $3) }
     addHangingPlaces { add(.hanging, $0.ordinal, $1, on: $0, homes: $2) }
@@ -214,9 +216,9 @@ extension Stage {
       guard let offset = state.presenting.windows.offsets[window] else { continue }
       add(.window, window.ordinal, [offset.dx.bitPattern, offset.dy.bitPattern], on: nil, homes: [window])
     }
-    for (place, part) in state.scrolling.notches.all.enumerated() {
+    for (ordinal, part) in state.scrolling.notches.all.enumerated() {
       add(
-        .notch, place, [UInt64(bitPattern: Int64(part.scroller.ordinal)), UInt64(bitPattern: Int64(part.units))],
+        .notch, ordinal, [UInt64(bitPattern: Int64(part.scroller.ordinal)), UInt64(bitPattern: Int64(part.units))],
         on: nil)
     }
     return parts

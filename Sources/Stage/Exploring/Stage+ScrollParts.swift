@@ -198,8 +198,8 @@ extension Stage {
       for siblings in frames.values where siblings.count > 1 {
         let placed = siblings.map { (scroller: $0, frame: screenFrame(of: blueprint.scrollers[$0].item)) }
           .sorted { ($0.frame.minY, $0.scroller) < ($1.frame.minY, $1.scroller) }
-        for (place, one) in placed.enumerated() {
-          for other in placed[(place + 1)...] {
+        for (ordinal, one) in placed.enumerated() {
+          for other in placed[(ordinal + 1)...] {
             guard other.frame.minY < one.frame.maxY else { break }
             guard !other.frame.intersection(one.frame).isEmpty else { continue }
             let (a, b) = (first(one.scroller), first(other.scroller))

@@ -31,10 +31,10 @@ extension Stage {
 
   /// What is told apart of what is selected: whether it is nothing, a part or all, one or several; and what effects make
   /// of it.
-  func words(for range: Range<Int>, in place: SelectableID) -> [UInt64] {
-    let item = blueprint.selectables[place].item
+  func words(for range: Range<Int>, in ordinal: SelectableID) -> [UInt64] {
+    let item = blueprint.selectables[ordinal].item
     var words = PartWords()
-    words.add(range.isEmpty ? 1 : range.count < count(in: place) ? 2 : 3)
+    words.add(range.isEmpty ? 1 : range.count < count(in: ordinal) ? 2 : 3)
     words.add(min(range.count, 2))
     if !isEditedByHand(item) {
       words.add(range.lowerBound)
@@ -44,9 +44,9 @@ extension Stage {
     for worker in blueprint.searchers(of: item) where blueprint.items[worker].effectTarget == item {
       guard let effect = blueprint.items[worker].element.effect else { continue }
       if let sought = soughtText(effect, near: worker) {
-        words.add(nextMatch(of: sought, in: place)?.lowerBound)
+        words.add(nextMatch(of: sought, in: ordinal)?.lowerBound)
       }
-      if let new = effect.replaces, blueprint.selectables[place].isText, !range.isEmpty {
+      if let new = effect.replaces, blueprint.selectables[ordinal].isText, !range.isEmpty {
         var text = text(of: item)
         let old = text
         _ = Self.replace(range, of: &text, by: new)

@@ -193,11 +193,11 @@ extension Stage {
       state.hands.adopt(pan.start, on: device)
       state.hands.forgetStop()
       if dragHasLostItsTouchdown(from: pan.start) { return }
-      if let place = state.hands.heldOver {
+      if let held = state.hands.heldOver {
         // The sheet that the touch has stopped goes on: the movement is the text's (SM-1, SM-3).
-        let surface = blueprint.items[blueprint.selectables[place].item].surface
+        let surface = blueprint.items[blueprint.selectables[held].item].surface
         if let sheet = sheetIndex(surface) { letGo(sheet) }
-        beginSelecting(in: place, from: pan.start, at: pan.location, subject: words("drag at \(self.place(pan.start))"))
+        beginSelecting(in: held, from: pan.start, at: pan.location, subject: words("drag at \(place(pan.start))"))
       } else {
         beginPan(pan)
       }

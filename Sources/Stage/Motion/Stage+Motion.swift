@@ -24,10 +24,11 @@ extension Stage {
     let later = later(time)
     for scroller in state.scrolling.places.active where scroller != held { add(scroller, in: later, to: &motions) }
     if let held { add(held, in: later, to: &motions) }
-    for place in state.scrolling.rotary?.moved ?? []
-    where place.scroller != held && !state.scrolling.places[place.scroller].isActive {
+    for scrolled in state.scrolling.rotary?.moved ?? []
+    where scrolled.scroller != held && !state.scrolling.places[scrolled.scroller].isActive {
       // As far as the crown or wheel has turned it; no formula goes on between two reports.
-      motions.append(motion(of: place.scroller, place.axis, value: offset(place.scroller)[place.axis], velocity: nil))
+      motions.append(
+        motion(of: scrolled.scroller, scrolled.axis, value: offset(scrolled.scroller)[scrolled.axis], velocity: nil))
     }
     for scroller in state.scrolling.zooms.keys.sorted() {
       guard let limits = zoomLimits(scroller),

@@ -61,7 +61,7 @@ extension Stage {
     switch sight {
     case .item(let item):
       return blueprint.items[item].scroller.map { scrollChain(from: blueprint.scrollers[$0].item) } ?? []
-    case .caret(let place), .selection(let place): return scrollChain(from: blueprint.selectables[place].item)
+    case .caret(let ordinal), .selection(let ordinal): return scrollChain(from: blueprint.selectables[ordinal].item)
     }
   }
 
@@ -85,19 +85,19 @@ extension Stage {
   private func wholeFrame(of sight: AutomaticScroll.Sight) -> Rect? {
     switch sight {
     case .item(let item): return visibleFrame(of: item)
-    case .caret(let place):
-      let head = mark(place).head
-      return frames(of: head..<head, in: place)?.first
-    case .selection(let place):
-      let mark = mark(place)
-      return frames(of: mark.range, in: place).map { $0.first.union($0.last) }
+    case .caret(let ordinal):
+      let head = mark(ordinal).head
+      return frames(of: head..<head, in: ordinal)?.first
+    case .selection(let ordinal):
+      let mark = mark(ordinal)
+      return frames(of: mark.range, in: ordinal).map { $0.first.union($0.last) }
     }
   }
 
   /// What has to come into view of one scroll view: the whole, or the line or row of a selection that is nearest,
   /// where the whole does not fit.
   private func frame(of sight: AutomaticScroll.Sight, in scroller: ScrollerID) -> Rect? {
-    guard case .selection(let place) = sight, let (first, last) = frames(of: mark(place).range, in: place) else {
+    guard case .selection(let ordinal) = sight, let (first, last) = frames(of: mark(ordinal).range, in: ordinal) else {
       return wholeFrame(of: sight)
     }
     let whole = first.union(last)

@@ -38,30 +38,30 @@ extension Stage {
   mutating func releaseCrown() {
     guard let burst = state.scrolling.rotary else { return }
     state.scrolling.forgetReports()
-    for place in burst.moved {
-      guard let motion = runsOn(place, burst) else { continue }
-      state.scrolling.go(place.scroller, along: place.axis, by: motion)
-      noteMovement(place.scroller, place.axis)
+    for scrolled in burst.moved {
+      guard let motion = runsOn(scrolled, burst) else { continue }
+      state.scrolling.go(scrolled.scroller, along: scrolled.axis, by: motion)
+      noteMovement(scrolled.scroller, scrolled.axis)
       decide(
-        burst.cause.text, taker: blueprint.items[blueprint.scrollers[place.scroller].item].id,
+        burst.cause.text, taker: blueprint.items[blueprint.scrollers[scrolled.scroller].item].id,
         words("crownMomentum: let go → decelerating(\(points(motion.destination)))"))
     }
   }
 
   /// How something that the crown has scrolled runs on; nil where it rests, or was not turned fast.
-  private func runsOn(_ place: RotaryBurst.Moved, _ burst: RotaryBurst) -> ScrollMotion? {
-    guard !place.hasGivenWay, state.scrolling.places[place.scroller].motion == nil,
-      pages(place.scroller, place.axis) == nil,
+  private func runsOn(_ scrolled: RotaryBurst.Moved, _ burst: RotaryBurst) -> ScrollMotion? {
+    guard !scrolled.hasGivenWay, state.scrolling.places[scrolled.scroller].motion == nil,
+      pages(scrolled.scroller, scrolled.axis) == nil,
       let first = burst.reports.first, let last = burst.reports.last, last.time > first.time, burst.reports.count > 2
     else { return nil }
     let units = burst.reports.dropFirst().reduce(0.0) { $0 + Double($1.units) }
     let notches = units / 120 * 1_000_000 / Double(last.time - first.time)
     // As fast as a finger has to be for a swipe, wherever it is and however much it is magnified.
     guard abs(notches) * scene.parameters.crownStep >= scene.parameters.swipeSpeed else { return nil }
-    let speed = notches * scene.parameters.crownStep / magnification(ofScroller: place.scroller)
-    let element = blueprint.items[blueprint.scrollers[place.scroller].item].element
-    let offset = offset(place.scroller)[place.axis]
-    let maximum = maximumOffset(place.scroller)[place.axis]
+    let speed = notches * scene.parameters.crownStep / magnification(ofScroller: scrolled.scroller)
+    let element = blueprint.items[blueprint.scrollers[scrolled.scroller].item].element
+    let offset = offset(scrolled.scroller)[scrolled.axis]
+    let maximum = maximumOffset(scrolled.scroller)[scrolled.axis]
     guard speed > 0 ? offset < maximum : offset > 0 else { return nil }
     return ScrollMotion(
       from: offset, velocity: speed * scene.parameters.crownMomentum, maximum: maximum,

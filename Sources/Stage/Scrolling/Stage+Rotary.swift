@@ -65,14 +65,14 @@ extension Stage {
     let shown = offset(scroller)[axis]
     let old = min(max(0, shown), maximum)
     let step = step(scroller)
-    var place = state.scrolling.moved(scroller, axis, at: old) { Double($0) * step / 120 }
-    let (sum, overflows) = place.units.addingReportingOverflow(units)
-    place.units = overflows ? (units > 0 ? .max : .min) : sum
-    let asked = place.origin + distance(place.units, scroller)
+    var turned = state.scrolling.moved(scroller, axis, at: old) { Double($0) * step / 120 }
+    let (sum, overflows) = turned.units.addingReportingOverflow(units)
+    turned.units = overflows ? (units > 0 ? .max : .min) : sum
+    let asked = turned.origin + distance(turned.units, scroller)
     let new = min(max(0, asked), maximum)
     // What goes beyond the end is over: a turn back moves at once.
-    if new != asked { (place.origin, place.units) = (new, 0) }
-    state.scrolling.note(place)
+    if new != asked { (turned.origin, turned.units) = (new, 0) }
+    state.scrolling.note(turned)
     var there = offset(scroller)
     there[axis] = new
     goOn(&there, axis == .vertical ? .horizontal : .vertical, scroller)
@@ -162,7 +162,7 @@ extension Stage {
       // A tab view on a page takes the crown as the page would.
       if isStack(page) { return turnStack(page, by: units, of: device, isCrown: isCrown, cause: cause) }
       let way = units > 0 ? 1 : -1
-      let place = shownPage(tabView)
+      let shown = shownPage(tabView)
       let pageID = blueprint.items[blueprint.scrollers[page].item].id
       if canMove(page, .vertical, towards: way) {
         let taken = unitsToEnd(of: page, towards: way, atMost: abs(units))
@@ -176,7 +176,7 @@ extension Stage {
         decide(cause.text, taker: pageID, "SM-10 end of a long page, reached in this burst: what is left is dropped")
         return
       }
-      guard place + way >= 0, place + way < blueprint.pageScrollers[tabView].count else {
+      guard shown + way >= 0, shown + way < blueprint.pageScrollers[tabView].count else {
         state.scrolling.endNotch(units, of: device, tabView, .vertical)
         // What scrolls on the page gives way, else the pages do.
         let giving = maximumOffset(page).dy > 0 ? page : tabView
@@ -188,11 +188,11 @@ extension Stage {
         return explainPart(of: device, tabView, .vertical, hasTurned: false, cause)
       }
       let clause = maximumOffset(page).dy > 0 ? "end of a long page, new burst" : "fixed page"
-      decide(cause.text, taker: id, words("SM-10 \(clause): page \(place + 1) → \(place + 1 + way)"))
+      decide(cause.text, taker: id, words("SM-10 \(clause): page \(shown + 1) → \(shown + 1 + way)"))
       state.scrolling.hold(nil)
       let step = Mutant.isOn(.crownTurnsTwoPages) ? 2 * way : way
       show(
-        page: min(max(0, place + step), blueprint.pageScrollers[tabView].count - 1), of: tabView,
+        page: min(max(0, shown + step), blueprint.pageScrollers[tabView].count - 1), of: tabView,
         cause: cause.by("SM-10 \(clause)"))
       state.scrolling.finishNotch(&units, of: device, tabView, .vertical)
     }
@@ -219,16 +219,16 @@ extension Stage {
   mutating func endBurst() {
     guard let burst = state.scrolling.endBurst() else { return }
     let moved = burst.moved.filter { state.scrolling.places[$0.scroller].motion == nil }
-    for place in moved { noteRest(place.scroller) }
+    for scrolled in moved { noteRest(scrolled.scroller) }
     var told: Set<ScrollerID> = []
-    for place in moved
-    where (place.hasGivenWay || offset(place.scroller)[place.axis] != place.start)
-      && told.insert(place.scroller).inserted
+    for scrolled in moved
+    where (scrolled.hasGivenWay || offset(scrolled.scroller)[scrolled.axis] != scrolled.start)
+      && told.insert(scrolled.scroller).inserted
     {
-      tellOffset(place.scroller, burst.cause)
+      tellOffset(scrolled.scroller, burst.cause)
     }
     // What is back where it was is not told.
-    for place in moved { _ = state.scrolling.endTravel(place.scroller) }
+    for scrolled in moved { _ = state.scrolling.endTravel(scrolled.scroller) }
   }
 }
 

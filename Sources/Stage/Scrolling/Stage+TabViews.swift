@@ -95,10 +95,10 @@ extension Stage {
   mutating func arrangePages(of tabView: ScrollerID) {
     guard isStack(tabView) else { return }
     let shown = shownPage(tabView)
-    for (place, page) in blueprint.pageScrollers[tabView].enumerated() where place != shown {
+    for (ordinal, page) in blueprint.pageScrollers[tabView].enumerated() where ordinal != shown {
       let scroller = tallest(onPage: page)
       guard !blueprint.scrollers[scroller].isTabView else { continue }
-      let isEnd = place < shown && !Mutant.isOn(.pagesAreEnteredAtTheirTop)
+      let isEnd = ordinal < shown && !Mutant.isOn(.pagesAreEnteredAtTheirTop)
       state.scrolling.rest(scroller, at: Vector(dx: 0, dy: isEnd ? maximumOffset(scroller).dy : 0))
     }
   }

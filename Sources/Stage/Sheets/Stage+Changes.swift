@@ -23,8 +23,8 @@ extension Stage {
       state.presenting.save(values(on: surface), ofSheetAt: index)
     } else if let index = coverIndex(surface), blueprint.surfaces[surface].confirmation != nil {
       state.presenting.save(values(on: surface), ofCoverAt: index)
-    } else if let place = state.presenting.waitingIndex(surface) {
-      state.presenting.save(values(on: surface), ofWaitingAt: place)
+    } else if let ordinal = state.presenting.waitingIndex(surface) {
+      state.presenting.save(values(on: surface), ofWaitingAt: ordinal)
     }
   }
 

@@ -89,12 +89,12 @@ extension Stage {
   /// The sheet that comes back next where nothing else comes up.
   mutating func sheetThatReturns(in scope: Scope) -> PresentedSheet? {
     guard
-      let place = state.presenting.waiting.lastIndex(where: {
+      let ordinal = state.presenting.waiting.lastIndex(where: {
         blueprint.scope(of: $0.surface) == scope && sheetInTheWay(of: $0.surface) == nil && !isFollowed($0)
           && (isSheet($0.surface) || isHostThere($0.surface))
       })
     else { return nil }
-    return state.presenting.takeWaiting(at: place)
+    return state.presenting.takeWaiting(at: ordinal)
   }
 
   /// Whether what a sheet that waits has made way for is still there, be it hidden by a full screen.
@@ -112,9 +112,9 @@ extension Stage {
   /// What waits is asked for before its turn: it comes up over everything.
   ///
   /// Where what it was shown in is not there, it is shown in what it is asked for in now.
-  mutating func bringBack(fromPlace place: Int, for request: PresentationRequest) {
+  mutating func bringBack(fromOrdinal ordinal: Int, for request: PresentationRequest) {
     let hasHost = isSheet(request.surface) || isHostThere(request.surface)
-    var sheet = state.presenting.takeWaiting(at: place)
+    var sheet = state.presenting.takeWaiting(at: ordinal)
     sheet.isPutAway = false
     if !hasHost { sheet.opener = request.opener }
     comeBack(sheet, cause: request.cause.by("SM-1 waiting + present → presenting"))

@@ -115,8 +115,8 @@ extension Stage {
 
   /// Presents a sheet; one that waits for its return comes back as it was.
   mutating func startPresenting(_ request: PresentationRequest) {
-    if let place = state.presenting.waiting.lastIndex(where: { $0.surface == request.surface }) {
-      bringBack(fromPlace: place, for: request)
+    if let ordinal = state.presenting.waiting.lastIndex(where: { $0.surface == request.surface }) {
+      bringBack(fromOrdinal: ordinal, for: request)
       return
     }
     bringForwardParent(of: request.surface, cause: request.cause)

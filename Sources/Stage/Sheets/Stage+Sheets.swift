@@ -72,10 +72,10 @@ extension Stage {
 
   /// How far a card is pushed up by the one in front of it, so that its upper edge can be seen (C-01), in points.
   private func recess(of sheet: PresentedSheet) -> Double {
-    guard let place = sheetIndex(sheet.surface), place + 1 < state.presenting.sheets.count,
+    guard let ordinal = sheetIndex(sheet.surface), ordinal + 1 < state.presenting.sheets.count,
       !Mutant.isOn(.cardHidesEarlierCard)
     else { return 0 }
-    let front = state.presenting.sheets[place + 1]
+    let front = state.presenting.sheets[ordinal + 1]
     let heights = heights(of: front.surface)
     let share = front.height(at: state.room.now, heights: heights) / max(1, front.rest(heights).height)
     return scene.parameters.largeTopGap * min(max(0, share), 1)

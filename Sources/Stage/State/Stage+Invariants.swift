@@ -68,13 +68,13 @@ extension Stage {
     }
     let everywhere =
       (state.presenting.sheets + state.presenting.waiting).map(\.surface) + state.presenting.covers.map(\.surface)
-    for (place, surface) in everywhere.enumerated() where everywhere[..<place].contains(surface) {
+    for (ordinal, surface) in everywhere.enumerated() where everywhere[..<ordinal].contains(surface) {
       return "\(id(surface)) is in two places"
     }
     guard !blueprint.stacksSheets, state.presenting.sheets.count > 1 else { return nil }
     let visible = state.presenting.sheets.map(\.surface).filter { isOnScreen($0) }
-    for (place, surface) in visible.enumerated() {
-      let other = visible[..<place].first {
+    for (ordinal, surface) in visible.enumerated() {
+      let other = visible[..<ordinal].first {
         blueprint.scope(of: $0) == blueprint.scope(of: surface) && seat(of: $0) == seat(of: surface)
       }
       if let other { return "\(id(other)) and \(id(surface)) are on the screen at once" }
@@ -98,9 +98,9 @@ extension Stage {
   private var dialogBreach: String? {
     guard state.presenting.dialogs.count > 1 else { return nil }
     let scopes = state.presenting.dialogs.map { blueprint.scope(of: $0.surface) }
-    for (place, scope) in scopes.enumerated()
-    where scopes[..<place].contains(scope) || scope == .wholeApp {
-      return "\(id(state.presenting.dialogs[place].surface)) asks although another dialog does"
+    for (ordinal, scope) in scopes.enumerated()
+    where scopes[..<ordinal].contains(scope) || scope == .wholeApp {
+      return "\(id(state.presenting.dialogs[ordinal].surface)) asks although another dialog does"
     }
     return nil
   }

@@ -27,8 +27,8 @@ extension Stage {
   }
 
   private func dims(_ front: SurfaceID, _ back: SurfaceID, order: [SurfaceID]) -> Bool {
-    guard blueprint.dimsParents, isDimming(front), let place = order.firstIndex(of: front),
-      order[(place + 1)...].contains(back)
+    guard blueprint.dimsParents, isDimming(front), let ordinal = order.firstIndex(of: front),
+      order[(ordinal + 1)...].contains(back)
     else { return false }
     if let popover = blueprint.surfaces[front].popover, coverIndex(popover) != nil {
       return back == popover || isInside(back, popover)

@@ -148,12 +148,12 @@ extension Stage {
       return
     }
     guard blueprint.ordersWindows, keyScope != .wholeApp, shown.count > 1,
-      let place = state.presenting.windows.key.flatMap({ shown.firstIndex(of: $0) })
+      let ordinal = state.presenting.windows.key.flatMap({ shown.firstIndex(of: $0) })
     else {
       swallow(cause.text, by: keySurfaces.first ?? .first, "there is no other window to bring forward")
       return
     }
-    let next = shown[(place + step + shown.count) % shown.count]
+    let next = shown[(ordinal + step + shown.count) % shown.count]
     decide(cause.text, taker: id(next), "SM-16 key on V ≠ W: V to front and active")
     bringForward(next, cause: cause)
   }

@@ -35,6 +35,8 @@ struct AccessKitImporter {
       }
     }
     try visit(updates.root)
+    for update in list { listTwins(of: update) }
+    if let last = list.last { listOrphans(of: last) }
     for pair in updates.tree?.mapping?.entries ?? [] where pair.key != "root" {
       builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
     }
@@ -44,22 +46,50 @@ struct AccessKitImporter {
     return imported
   }
 
+  // MARK: Nodes in no one's place
+
+  /// Lists nodes that come more than once in an update; the last one counts.
+  private mutating func listTwins(of update: LocatedNode) {
+    var numbers: Set<String> = []
+    for (number, entry) in Self.nodes(of: update) where !numbers.insert(number).inserted {
+      builder.unused.add("nodes that come again in the same update", number, line: entry.location.line)
+    }
+  }
+
+  /// Lists nodes of the last update that are nowhere in the tree: AccessKit's own consumers end with an error there
+  /// (`accesskit_consumer/src/tree.rs`). What an earlier update had may have gone.
+  private mutating func listOrphans(of update: LocatedNode) {
+    for (number, entry) in Self.nodes(of: update) where !visited.contains(number) {
+      builder.unused.add("nodes that no node of the tree has as its child", number, line: entry.location.line)
+    }
+  }
+
+  private static func nodes(of update: LocatedNode) -> [(number: String, entry: LocatedNode)] {
+    ((update["nodes"] ?? update).sequence ?? []).compactMap { entry in
+      entry.sequence?.first?.words.map { ($0, entry) }
+    }
+  }
+
   /// A node that is to be begun or ended, with the transform of what is around it.
   private enum Step {
-    case begin(String, Transform)
+    case begin(String, Transform, line: Int)
     case end
     /// The end of a run of text, which is no node.
     case endOfRun
   }
 
   private mutating func visit(_ root: String) throws(DocumentError) {
-    var steps = [Step.begin(root, .identity)]
+    var steps = [Step.begin(root, .identity, line: 0)]
     while let step = steps.popLast() {
-      guard case .begin(let id, let around) = step else {
+      guard case .begin(let id, let around, let line) = step else {
         if case .end = step { end() }
         continue
       }
-      guard let entry = updates.nodes[id], visited.insert(id).inserted else { continue }
+      guard let entry = updates.nodes[id] else { continue }
+      guard visited.insert(id).inserted else {
+        builder.unused.add("children that are in the tree already", id, line: line)
+        continue
+      }
       let properties = entry["properties"]
       guard builder.depth < XMLLimits().depth else {
         throw DocumentError(entry.location, "nodes are nested deeper than \(XMLLimits().depth)", expected: "a screen")
@@ -81,7 +111,7 @@ struct AccessKitImporter {
         if updates.nodes[id] == nil {
           builder.unused.add("children that are not among the nodes", id, line: child.location.line)
         }
-        steps.append(.begin(id, transform))
+        steps.append(.begin(id, transform, line: child.location.line))
       }
     }
   }

@@ -135,7 +135,7 @@ struct DebugDescriptionImporter {
     var provenance = Provenance(format: TreeFormat.xcuitest.rawValue, never: Self.never)
     provenance.remarks = [
       "The description does not say which elements a reader stops at; labelled controls, pictures and texts are taken for "
-        + "those, and what is in a control for a part of it."
+        + "those, and what is in a control for a part of it.", TreeFormat.likelyOrder,
     ]
     if !ambiguousLines.isEmpty {
       let list = ambiguousLines.prefix(10).map(String.init).joined(separator: ", ")

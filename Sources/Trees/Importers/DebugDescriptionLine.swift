@@ -120,9 +120,12 @@ struct DebugDescriptionLine {
       besides.append(("mainWindow", "true"))
       unused.append(("Main Window", ""))
     }
-    guard ["0x", "pid: ", "traits: ", "Main Window"].contains(where: { word.hasPrefix($0) }) else {
-      throw unexpected(part)
+    if ["0x", "pid: ", "traits: ", "Main Window"].contains(where: { word.hasPrefix($0) }) {
+      return part[word.endIndex...]
     }
+    guard let unknown = UnknownFact(word) else { throw unexpected(part) }
+    unused.append((unknown.name, unknown.value))
+    tail.insert(word, at: 0)
     return part[word.endIndex...]
   }
 
@@ -183,6 +186,10 @@ struct DebugDescriptionLine {
         flags.insert(flag)
         tail.append(flag)
         rest = rest[..<rest.utf8.index(rest.utf8.endIndex, offsetBy: -flag.utf8.count - 2)]
+      } else if let word = UnknownFact.word(atEndOf: rest), let unknown = UnknownFact(word) {
+        unused.append((unknown.name, unknown.value))
+        tail.append(word)
+        rest = rest[..<rest.utf8.index(word.startIndex, offsetBy: -2)]
       } else {
         return rest
       }

@@ -295,11 +295,12 @@ struct FlutterNode {
   private func setStates(of node: inout AccessibilityNode) {
     let traits: [(Substring, Traits)] = [
       ("isSelected", .selected), ("isFocusable", .focusable), ("isFocused", .focused), ("isReadOnly", .readOnly),
-      ("isLiveRegion", .live), ("isHidden", .hidden), ("isRequired", .required), ("isExpanded", .expanded),
+      ("isLiveRegion", .live), ("isRequired", .required), ("isExpanded", .expanded),
       ("hasExpandedState", .expandable),
     ]
     for (flag, trait) in traits where flags.contains(flag) { node.traits.insert(trait) }
-    if isHidden || isInvisible { node.isShowing = false }
+    // `HIDDEN` is the flag once more: out of sight, and still there for readers that go on to it.
+    if isHidden || isInvisible || flags.contains("isHidden") { node.isShowing = false }
     if isInvalid { node.traits.insert(.invalid) }
     if let roleWord, let said = FlutterRoles.meaning(of: roleWord[...]) { node.traits.formUnion(said.traits) }
     if flags.contains("hasEnabledState"), !flags.contains("isEnabled") { node.traits.insert(.disabled) }

@@ -187,6 +187,7 @@ struct IDBImporter {
     let seen = builder.seen
     let size = screen ?? builder.extent
     var provenance = Provenance(format: TreeFormat.idb.rawValue, never: Self.never, remarks: remarks)
+    provenance.remarks.append(TreeFormat.likelyOrder)
     if screen == nil {
       provenance.never.insert(.screen)
       provenance.remarks.append("The list does not say how large the screen is; taken is what its elements cover.")

@@ -116,6 +116,7 @@ struct WebDriverAgentImporter {
         "The page source does not say which elements a reader stops at; controls, pictures and texts are taken for those."
       )
     }
+    provenance.remarks.append(TreeFormat.likelyOrder)
     if !seen.contains("nativeFrame") { provenance.remarks.append("Frames are rounded outward to whole points.") }
     if hasFieldLikePlaceholder {
       provenance.remarks.append(

@@ -13,8 +13,13 @@ struct ScrollsAsAsked: Invariant {
   private var pages: [NodeID: Int] = [:]
   /// Whether content was laid out anew, so that what was not told of since is not known.
   private var isTurned = false
-  /// How many pages fingers and crown may have turned since the last was told of; nil where something else was done.
-  private var turns: Int? = 0
+  /// How many pages fingers may have turned since the last was told of.
+  private var drags = 0
+  /// What each device has turned, in 1/120 notches, and no page was told of yet: half a notch turns the first page, and
+  /// each notch another one.
+  private var turned: [Int: Int] = [:]
+  /// Whether nothing else was done since the last page was told of.
+  private var isAccounted = true
 
   init(_ scene: Scene) { index = SceneIndex(scene) }
 
@@ -45,10 +50,10 @@ struct ScrollsAsAsked: Invariant {
         if let element = index.elements[event.node], element.role == .tabView, count != element.children.count {
           return "\(event.node) has \(count) pages, not \(element.children.count)"
         }
-        let turns = self.turns
-        self.turns = 0
-        guard let old, let turns else { continue }
-        if abs(old - page) > max(1, turns) { return "\(event.node) turns from page \(old) to \(page)" }
+        let most = isAccounted ? max(1, turned.values.reduce(drags) { $0 + ($1 + 60) / 120 }) : .max
+        settle(old.map { abs($0 - page) } ?? 0, by: moment.deed)
+        guard let old else { continue }
+        if abs(old - page) > most { return "\(event.node) turns from page \(old) to \(page)" }
       default: break
       }
     }
@@ -58,11 +63,24 @@ struct ScrollsAsAsked: Invariant {
   /// Counts what may have turned a page since one was told of.
   private mutating func look(at deed: Deed) {
     switch deed.input {
-    case .gesture(.pan(let pan)): if pan.phase == .ended { turns = turns.map { $0 + 1 } }
-    case .rotary(let turn): turns = turns.map { $0 + abs(turn.notches) + (turn.startsBurst ? 1 : 0) }
+    case .gesture(.pan(let pan)): if pan.phase == .ended { drags += 1 }
+    case .rotary(let turn):
+      let kept = turned[turn.device] ?? 0
+      turned[turn.device] = (turn.followsPause ? 0 : turn.startsBurst ? max(0, kept) : kept) + abs(turn.units)
     case .contact, .gesture(.swipe): break
-    case nil: if !deed.isAdvance { turns = nil }
-    default: turns = nil
+    case nil: if !deed.isAdvance { isAccounted = false }
+    default: isAccounted = false
+    }
+  }
+
+  /// Takes off what has turned pages. What was turned before something else did it is not known any more.
+  private mutating func settle(_ pages: Int, by deed: Deed) {
+    drags = 0
+    if !isAccounted {
+      isAccounted = true
+      turned = turned.mapValues { max($0, 60) }
+    } else if case .rotary(let turn)? = deed.input {
+      turned[turn.device] = max(-60, (turned[turn.device] ?? 0) - 120 * pages)
     }
   }
 }

@@ -27,6 +27,18 @@ struct HandTests {
     for time in [1 - last - 1e-4, 1 - last, 1 - last + 1e-4, 0.99] { #expect(abs(rate(time) - speed) < 0.01) }
   }
 
+  @Test(
+    "a share of the way is behind after a share of the time, up to the next 1,024th",
+    arguments: [MotionCurve.flick, .glide, .parabola(1.7), .release(1.2, last: 0.3)])
+  func inverse(curve: MotionCurve) {
+    for step in 1..<200 {
+      let way = Double(step) / 200
+      let time = curve.time(of: way)
+      #expect((time * 1_024).rounded() == time * 1_024)
+      #expect(curve.progress(time) >= way && curve.progress(time - 1 / 1_024) < way, "\(way)")
+    }
+  }
+
   @Test("a swipe from an edge goes straight across the middle of the screen", arguments: ScreenEdge.allCases)
   func edge(edge: ScreenEdge) throws {
     let motion = try Self.planner().edgeSwipe(edge, duration: nil)

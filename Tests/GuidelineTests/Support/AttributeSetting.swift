@@ -38,7 +38,10 @@ struct AttributeSetting: Sendable {
   static let all: [String: [AttributeSetting]] = [
     "title": [Self("Other")], "message": [Self("More")],
     "parent": [Self("second")],
-    "presenter": [Self("main/after", with: "presented: true"), Self("main/after")], "presented": [Self("true")],
+    "presenter": [
+      Self("main/after", with: "presented: true"), Self("main/after"), Self("second/more"),
+      Self("second"), Self("main"),
+    ], "presented": [Self("true")],
     "container": [Self("screen"), Self("window"), Self("pop")],
     "frame": [Self("[20, 40, 120, 130]")], "z": [Self("3")],
     "exits": [Self("[button]"), Self("[assistiveEscape]")],
@@ -47,7 +50,7 @@ struct AttributeSetting: Sendable {
       Self("information-only", with: "unsavedChanges: true; \(dismissed)"), Self("information-only", with: dismissed),
       Self("share"), Self("attach-file"), Self("choose-location"), Self("specify-format"),
       Self("request-information"), Self("supplementary"), Self("compose"), Self("important-information"),
-      Self("choices"),
+      Self("choices"), Self("navigation"),
       Self("attach-file", with: "modality: nonmodal; detents: [medium, large]; largestUndimmedDetent: large"),
     ],
     "trigger": [
@@ -78,7 +81,7 @@ struct AttributeSetting: Sendable {
     ],
     "interaction": [Self("repeated-input-observe-result")],
     "affectsParentTask": [Self("false", with: "purpose: supplementary"), Self("true")],
-    "contentKinds": [Self("[camera]")],
+    "contentKinds": [Self("[camera]"), Self("[text]"), Self("[camera]", with: "task: {immersive: false}")],
     "mainContent": [
       Self("text", with: "contentKinds: [form, text]"),
       Self("photo-viewer", with: "contentKinds: [form, photo-viewer]"),

@@ -127,7 +127,7 @@ struct SurroundingSetting: Sendable {
   static let windows: [String: [Self]] = [
     "id": [Self("other")], "kind": [Self("panel", with: smallBars), Self("document"), Self("other")],
     "title": [Self("Other")],
-    "frame": [Self("[20, 200, 170, 180]")], "frontmost": [Self("true", isFirst: true)],
+    "frame": [Self("[20, 200, 170, 180]")], "frontmost": [Self("true", isFirst: true), Self("false")],
     "active": [Self("true", isFirst: true), Self("false")],
     "dimmed": [Self("true")], "z": [Self("-3")], "relatedDocument": [Self("main")], "controlSize": [Self("mini")],
     "view": [Self("launcher", with: listed), Self("pane")],
@@ -150,7 +150,7 @@ struct SurroundingSetting: Sendable {
       Self("{horizontal: regular, vertical: regular}"), Self("{horizontal: compact, vertical: compact}"),
       Self("{horizontal: compact, vertical: regular}"), Self("{horizontal: regular, vertical: compact}"),
     ],
-    "inputDevices": [Self("[keyboard]")],
+    "inputDevices": [Self("[keyboard]"), Self("[touch, keyboard, gaze]"), Self("[touch, keyboard, pointer]")],
     "settings": [
       Self("{scrollBars: always}"), Self("{scrollBarsForcedBy: [pointer]}"), Self("{crownInverted: true}"),
     ],

@@ -83,6 +83,11 @@ struct MotionRecordTests {
     #expect(speeds.contains { abs($0 + 10) < 0.5 } && speeds.contains { abs($0 + 5) < 0.5 }, "\(speeds)")
     #expect(zip(track.samples, track.samples.dropFirst()).allSatisfy { $0.time <= $1.time })
     #expect(track.samples.count { $0.kind == .rest } == 4)
+    // The last reports came at 1.4 s and 3.2 s.
+    for rest in [1_440_000, 1_441_000, 2_000_000, 3_240_000] as [Int64] {
+      #expect(track.plotted(at: rest) == 0, "\(rest) µs")
+    }
+    for turn in [1_395_000, 3_000_000] as [Int64] { #expect(track.plotted(at: turn) < -4, "\(turn) µs") }
   }
 
   @Test("the end of content and the turn beyond it are kept to the microsecond")
@@ -319,14 +324,18 @@ struct MotionRecordTests {
     #expect(turns < 6, "it does not jump to and fro")
   }
 
-  @Test("a crown that is turned evenly goes evenly")
-  func crownVelocity() throws {
+  /// A watch with a list that the crown scrolls.
+  static func watchList() -> Scene {
     var list = Element(id: "list", role: .list, label: "Rows", frame: Rect(x: 0, y: 40, width: 180, height: 160))
     list.axes = .vertical
     list.contentSize = Size(width: 180, height: 4_000)
     list.children = [.text("row", "Row")]
-    let scene = SceneBuilder(.watchOS, id: "watch").window("main", title: "Main", [list]).scene
-    let performance = try Performance(scene, keepsMotion: true)
+    return SceneBuilder(.watchOS, id: "watch").window("main", title: "Main", [list]).scene
+  }
+
+  @Test("a crown that is turned evenly goes evenly")
+  func crownVelocity() throws {
+    let performance = try Performance(Self.watchList(), keepsMotion: true)
     try performance.perform("turn crown -20; wait 2s")
     let track = try #require(performance.finish().motion.tracks.first)
     let way = (track.samples.last?.value ?? 0) - (track.samples.first?.value ?? 0)

@@ -216,7 +216,7 @@ struct ExpectedScrollingTests {
   @Test(
     "beyond either end content follows a finger less and less, and goes back to the end",
     .keeps("scroll-custom-keeps-elastic", mutant: .contentEndStaysHidden),
-    arguments: [Platform.iOS, .iPadOS, .visionOS, .watchOS])
+    arguments: [Platform.iOS, .iPadOS, .macOS, .visionOS, .watchOS])
   func elastic(platform: Platform) {
     for (start, sign) in [(0.0, -1.0), (1_600, 1)] {
       var gone: [Double] = []

@@ -77,4 +77,28 @@ struct AccessKitUpdatesTests {
     let cut = Fixture.error(Self.first + "\n{\"nodes\":[") ?? "read"
     #expect(cut.hasPrefix("x:2:") && cut.contains("expected"), "\(cut)")
   }
+
+  @Test("nodes that come twice, are in no one's place or in two are listed; what has gone is not")
+  func places() throws {
+    func unused(_ text: String) throws -> [String] {
+      try TreeImporter.read(Array(text.utf8), file: "x").unused.filter { $0.name != "actions" }.map {
+        "\($0.name): \($0.example)"
+      }
+    }
+    #expect(try unused([Self.first, Self.second, Self.third].joined()) == [])
+    #expect(
+      try unused(Self.update([(2, "A"), (3, "B")], children: [2], tree: true))
+        == ["nodes that no node of the tree has as its child: 3"])
+    #expect(
+      try unused(Self.update([(2, "A"), (2, "B")], children: [2], tree: true))
+        == ["nodes that come again in the same update: 2"])
+    for children in [[2, 2], [2, 1]] {
+      #expect(
+        try unused(Self.update([(2, "A")], children: children, tree: true))
+          == ["children that are in the tree already: \(children[1])"])
+    }
+    #expect(
+      try unused(Self.first + Self.update([(6, "E")], children: nil, tree: false))
+        == ["nodes that no node of the tree has as its child: 6"])
+  }
 }

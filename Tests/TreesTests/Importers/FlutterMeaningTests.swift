@@ -50,6 +50,13 @@ struct FlutterMeaningTests {
     #expect(imported.unused.map(\.name) == (role == .view ? ["role"] : []))
   }
 
+  @Test(
+    "what is hidden is out of sight and there for readers that go on to it", arguments: ["HIDDEN", "flags: isHidden"])
+  func hidden(line: String) throws {
+    let node = try HeldWordsTests.read(Self.dump(Self.node(1, [line, "label: \"Below\""]))).tree.nodes[1]
+    #expect(node.isShowing == false && !node.traits.contains(.hidden))
+  }
+
   @Test("a role that is a part of something yields to what people set in it, and a control does not")
   func roleAndFlags() throws {
     let nodes = [

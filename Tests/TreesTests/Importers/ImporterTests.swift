@@ -195,6 +195,10 @@ struct ImporterTests {
       "Element subtree:\n →Application, 0x1\n    Button, {{0, 0}, {1}}",
       "x:3:1: \"{{0, 0}, {1}}\" is no part of an element"
     ),
+    (
+      "Element subtree:\n →Application, 0x1\n    Button, 0x2, lable: 'x'",
+      "x:3:1: \"lable: 'x'\" is no part of an element"
+    ),
     ("Element subtree:\nhello", "x:2:1: this is no element"),
     ("Element subtree:\n Button, label: 'x", "x:2:1: the text of label never ends; expected ' behind it"),
     (

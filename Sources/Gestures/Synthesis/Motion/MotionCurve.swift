@@ -68,7 +68,8 @@ enum MotionCurve: Hashable, Sendable {
     }
   }
 
-  /// The share of the time after which this share of the way is behind; the inverse of `progress`, to a thousandth.
+  /// The share of the time after which this share of the way is behind; the inverse of `progress`, up to the next
+  /// 1,024th.
   func time(of progress: Double) -> Double {
     var (early, late) = (0.0, 1.0)
     while late - early > 0.001 {
