@@ -129,7 +129,8 @@ extension EntityForm where Entity == Presentation {
       guard let name, !names.contains(name) else { continue }
       decoder.note(
         node.mapping?[attribute]?.location ?? node.location, "the sheet has no detent \"\(name)\"",
-        expected: "one of \(NearestSpelling.list(names))", hint: NearestSpelling.hint(name, among: names))
+        expected: "one of \(NearestSpelling.list(names))",
+        hint: name == "none" ? "leave \(attribute) out" : NearestSpelling.hint(name, among: names))
     }
   }
 }

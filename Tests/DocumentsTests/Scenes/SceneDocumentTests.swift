@@ -114,6 +114,7 @@ struct SceneDocumentTests {
     "platform: iOS\npresentations: [{sheet: s, confirmation: q}, {actionSheet: q, buttons: [{label: Cancel, style: cancel}]}]",
     "platform: iOS\npresentations: [{sheet: s, confirmation: q}, {alert: q, buttons: [{label: Lose, outcome: discard}]}]",
     "platform: iOS\npresentations: [{sheet: s, selectedDetent: lrge}]",
+    "platform: iOS\npresentations: [{sheet: s, largestUndimmedDetent: none}]",
     "platform: iOS\npresentations: [{sheet: s, largestUndimmedDetent: medium}]",
     "platform: iOS\npresentations: [{sheet: s, cornerRadius: [1, 2, 3]}]",
     "platform: iOS\npresentations: [{sheet: s, preferredCornerRadius: systm}]",

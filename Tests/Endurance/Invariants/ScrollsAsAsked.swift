@@ -2,6 +2,7 @@ import Accessibility
 import Geometry
 import Gestures
 import Harness
+import InputEvents
 import Scenes
 
 /// Content goes along the axes that its document gives it, never rests before its start, and pages turn one at a time
@@ -15,9 +16,13 @@ struct ScrollsAsAsked: Invariant {
   private var isTurned = false
   /// How many pages fingers may have turned since the last was told of.
   private var drags = 0
+  /// When the last of them ended, or a finger lifted after it.
+  private var lastDrag: Timestamp?
   /// What each device has turned, in 1/120 notches, and no page was told of yet: half a notch turns the first page, and
   /// each notch another one.
   private var turned: [Int: Int] = [:]
+  /// Whether something else is done now, which tab views tell of at once.
+  private var isOther = false
   /// Whether nothing else was done since the last page was told of.
   private var isAccounted = true
 
@@ -25,7 +30,7 @@ struct ScrollsAsAsked: Invariant {
 
   mutating func note(_ moment: Moment) -> String? {
     look(at: moment.deed)
-    if moment.deed.isResize { (offsets, isTurned) = ([:], true) }
+    if moment.deed.isResize { (offsets, pages, isTurned) = ([:], [:], true) }
     for event in moment.events {
       switch event.kind {
       case .scrolled(let x, let y):
@@ -50,9 +55,9 @@ struct ScrollsAsAsked: Invariant {
         if let element = index.elements[event.node], element.role == .tabView, count != element.children.count {
           return "\(event.node) has \(count) pages, not \(element.children.count)"
         }
-        let most = isAccounted ? max(1, turned.values.reduce(drags) { $0 + ($1 + 60) / 120 }) : .max
+        let most = most(event.node, by: moment.deed)
         settle(old.map { abs($0 - page) } ?? 0, by: moment.deed)
-        guard let old else { continue }
+        guard let old = old ?? (isTurned ? nil : index.elements[event.node].flatMap(Self.first)) else { continue }
         if abs(old - page) > most { return "\(event.node) turns from page \(old) to \(page)" }
       default: break
       }
@@ -60,27 +65,47 @@ struct ScrollsAsAsked: Invariant {
     return nil
   }
 
+  /// The page that a tab view shows at first, from 1; nil for anything else.
+  private static func first(_ element: Element) -> Int? {
+    element.role == .tabView ? max(1, element.pages.current ?? 1) : nil
+  }
+
   /// Counts what may have turned a page since one was told of.
   private mutating func look(at deed: Deed) {
+    isOther = false
+    defer { if isOther { isAccounted = false } }
     switch deed.input {
-    case .gesture(.pan(let pan)): if pan.phase == .ended { drags += 1 }
+    case .gesture(.pan(let pan)): if pan.phase == .ended { (drags, lastDrag) = (drags + 1, deed.time) }
     case .rotary(let turn):
       let kept = turned[turn.device] ?? 0
       turned[turn.device] = (turn.followsPause ? 0 : turn.startsBurst ? max(0, kept) : kept) + abs(turn.units)
-    case .contact, .gesture(.swipe): break
-    case nil: if !deed.isAdvance { isAccounted = false }
-    default: isAccounted = false
+    // What a finger has stopped goes on once that lifts.
+    case .contact(let contact): if contact.phase == .ended, drags > 0 { lastDrag = deed.time }
+    case .gesture(.swipe): break
+    case nil: isOther = !deed.isAdvance
+    default: isOther = true
     }
   }
 
-  /// Takes off what has turned pages. What was turned before something else did it is not known any more.
+  /// How many pages of something may have been turned: a tab view tells at once of what a device has turned, and anything
+  /// else once it rests.
+  private func most(_ node: NodeID, by deed: Deed) -> Int {
+    func pages(_ units: Int) -> Int { (units + 60) / 120 }
+    let isTabView = index.elements[node]?.role == .tabView
+    if isTabView ? isOther : !isAccounted { return .max }
+    if isTabView, case .rotary(let turn)? = deed.input, let time = deed.time {
+      // A page that was dragged is there within a second.
+      let dragged = lastDrag.map { time - $0 < 1_000_000 } ?? false
+      return max(1, (dragged ? drags : 0) + pages(turned[turn.device] ?? 0))
+    }
+    return max(1, turned.values.reduce(drags) { $0 + pages($1) })
+  }
+
+  /// Takes off what has turned pages.
   private mutating func settle(_ pages: Int, by deed: Deed) {
     drags = 0
-    if !isAccounted {
-      isAccounted = true
-      turned = turned.mapValues { max($0, 60) }
-    } else if case .rotary(let turn)? = deed.input {
-      turned[turn.device] = max(-60, (turned[turn.device] ?? 0) - 120 * pages)
-    }
+    isAccounted = true
+    guard case .rotary(let turn)? = deed.input else { return }
+    turned[turn.device] = max(-60, (turned[turn.device] ?? 0) - 120 * pages)
   }
 }
