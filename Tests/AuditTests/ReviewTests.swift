@@ -60,9 +60,14 @@ struct ReviewTests {
         Case.tasked({ ($0.extent, $0.relatesTo) = (.bounded, "the weather") })),
       Case(.fail, "not self-contained", ReviewSelfContained(), Case.tasked({ $0.selfContained = false })),
       Case(.review, "a place to go to", ReviewSpecificInformation(), Case.sheet({ $0.purpose = .navigation })),
-      Case(nil, "non-modal", ReviewSpecificInformation(), Case.resting { $0.modality = .nonmodal }),
+      Case(
+        nil, "non-modal", ReviewSpecificInformation(),
+        Case.resting { ($0.modality, $0.largestUndimmedDetent) = (.nonmodal, "large") }),
+      Case(.review, "modal all the same", ReviewSpecificInformation(), Case.resting { $0.modality = .nonmodal }),
       Case(.review, "four steps", ReviewSimpleTask(), Case.tasked({ $0.steps = 4 })),
-      Case(nil, "non-modal", ReviewSelfContained(), Case.resting { $0.modality = .nonmodal }),
+      Case(
+        nil, "non-modal", ReviewSelfContained(),
+        Case.resting { ($0.modality, $0.largestUndimmedDetent) = (.nonmodal, "large") }),
       Case(.pass, "options that belong together", ReviewSelfContained(), hinted { $0.relatedOptions = true }),
       Case(.review, "a full screen", ReviewSelfContained(), Case.of(.fullScreen), role: .fullScreen),
       Case(nil, "an alert", ReviewSelfContained(), Case.of(.alert(Alert())), role: .alert),

@@ -74,7 +74,11 @@ struct ModalNoDismissTests {
       (with(closing(.cancel), in: sheet()), out, .macOS, .sheet, "pass"),
       (sheet(), nil, .macOS, .sheet, "fail"), (sheet(), nil, .tvOS, .sheet, nil),
       (sheet(swipe: true), nil, .iOS, .sheet, nil),
-      (sheet(swipe: true), nil, .macOS, .sheet, "fail"), (sheet { $0.modality = .nonmodal }, nil, .iOS, .sheet, nil),
+      (sheet(swipe: true), nil, .macOS, .sheet, "fail"),
+      (sheet { ($0.modality, $0.largestUndimmedDetent) = (.nonmodal, "large") }, nil, .iOS, .sheet, nil),
+      // Nothing goes by what its author says of it there.
+      (sheet { $0.modality = .nonmodal }, nil, .iOS, .sheet, "fail"),
+      (sheet { ($0.modality, $0.largestUndimmedDetent) = (.nonmodal, "large") }, nil, .macOS, .sheet, "fail"),
       (sheet(swipe: true) { $0.requiresAction = true }, nil, .iOS, .sheet, "fail"),
       (Presentation(id: "pay", kind: .fullScreen, title: "Theater"), nil, .iOS, .fullScreen, "fail"),
       (with(closing(.close), in: Presentation(id: "pay", kind: .fullScreen)), out, .iOS, .fullScreen, "pass"),
