@@ -8,6 +8,8 @@ struct JSONOutline {
   private(set) var listsPairs = false
   /// What begins with `<` as the value of `value`: the page source that a server answers with.
   private(set) var source: ArraySlice<UInt8>?
+  /// Whether the value of `value` begins as a debug description does, which WebDriverAgent answers with on request.
+  private(set) var isDescription = false
 
   /// Looks once at every byte.
   init(_ text: ArraySlice<UInt8>) {
@@ -32,6 +34,10 @@ struct JSONOutline {
         } else {
           if source == nil, key?.elementsEqual("value".utf8) == true, string.first == UInt8(ascii: "<") {
             source = Self.unescaped(string)
+          }
+          if key?.elementsEqual("value".utf8) == true {
+            isDescription =
+              isDescription || ["Attributes: ", "Element subtree:"].contains { string.starts(with: $0.utf8) }
           }
           key = nil
         }

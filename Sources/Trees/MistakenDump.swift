@@ -34,9 +34,18 @@ public enum MistakenDump {
         "cut out what stands between the lines with ```, and give that"
       )
     }
+    // A log may have put something before it.
+    let line = FlutterLine(body.prefix { $0 != 0x0A && $0 != 0x0D }).content
+    if line.hasPrefix("Semantics not ") { return asleep }
     guard let known = known.first(where: { body.starts(with: $0.beginning.utf8) }) else { return nil }
     return (known.message, "a tree dump", known.hint)
   }
+
+  /// What Flutter says in place of a dump while nobody asks for semantics.
+  private static let asleep: Words = (
+    "this is what Flutter says while it makes no semantics, and no dump", "a tree dump",
+    "switch a screen reader on, or let the app call SemanticsBinding.instance.ensureSemantics(), and write the dump once more"
+  )
 
   /// How such texts begin, what they are and what to do.
   private static let known: [(beginning: String, message: String, hint: String)] = [

@@ -150,6 +150,7 @@ extension TreeFormat {
     func has(_ key: String) -> Bool { outline.keys.contains(key) }
     if has("_0"), has("element") || has("container") { return .accessibilitySnapshot }
     if let source = outline.source { return ofXML(source.drop(while: isBlank)) }
+    if outline.isDescription { return .xcuitest }
     let isDocument = outline.outermost.contains("elements") && !outline.outermost.contains("scene")
     if has("AXFrame") || isDocument && (has("frame") || outline.outermost.contains("backend")) { return .idb }
     if has("nodeId"), has("ignored") || has("childIds") || has("backendDOMNodeId") { return .chromium }

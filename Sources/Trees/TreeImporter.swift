@@ -37,7 +37,12 @@ public enum TreeImporter {
           expected: TreeFormat.allCases.map(\.title).joined(separator: ", "),
           hint: "`adb shell uiautomator dump` writes one of an Android phone, and `adb pull` takes it from there"))
     }
-    var imported = try read(bytes, from: start, as: format, file: file, options: options)
+    var imported: ImportedTree
+    do throws(DocumentErrors) {
+      imported = try read(bytes, from: start, as: format, file: file, options: options)
+    } catch {
+      throw DocumentErrors(error.errors.map(Self.withHint), omitted: error.omitted)
+    }
     if let platform = options.platform { imported.tree.platform = platform }
     guard !imported.tree.nodes.isEmpty else {
       throw DocumentErrors(
@@ -73,8 +78,10 @@ public enum TreeImporter {
       }
     case .xcuitest:
       return try single { () throws(DocumentError) in
-        var importer = DebugDescriptionImporter(
-          DumpLines(bytes, from: start, file: file, fence: fence), keepsFacts: options.keepsFacts)
+        let isAnswer = bytes[start...].first { !TreeFormat.isBlank($0) } == UInt8(ascii: "{")
+        let lines =
+          try isAnswer ? DumpLines(answer: bytes, file: file) : DumpLines(bytes, from: start, file: file, fence: fence)
+        var importer = DebugDescriptionImporter(lines, keepsFacts: options.keepsFacts)
         return try importer.read()
       }
     case .ariaSnapshot:
@@ -97,6 +104,13 @@ public enum TreeImporter {
       let document = try LocatedNode.parse(bytes, file: file, format: .json, limits: limits)
       return try single { () throws(DocumentError) in try read(document, as: format) }
     }
+  }
+
+  /// An error that says what to do.
+  private static func withHint(_ error: DocumentError) -> DocumentError {
+    var error = error
+    error.hint = error.hint ?? "a dump as its tool writes it has none of this: write it once more, or mend this place"
+    return error
   }
 
   private static func read(

@@ -76,16 +76,18 @@ struct SpokenCommandTests {
   func speaker() throws {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let tool = folder.appendingPathComponent("spd-say")
-    try "#!/bin/sh\necho \"$*\" >>said.txt\n".write(to: tool, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    // Written by a shell: no process that another test starts meanwhile has it open for writing, which would keep it from
+    // being run.
+    _ = try Shell.run(
+      #"""
+      printf '#!/bin/sh\n[ -e broken ] && exit 7\necho "$*" >>said.txt\n' >spd-say; chmod 755 spd-say
+      """#, in: folder.path)
     let command = "PATH=.:$PATH \"$detent\" announce example:mail --speak 2>&1"
     let spoken = try Shell.run(command, in: folder.path)
     #expect(spoken.status == 0 && spoken.output.contains("Compose"), "\(spoken.output)")
     let said = try String(contentsOf: folder.appendingPathComponent("said.txt"), encoding: .utf8)
     #expect(said.hasSuffix("--wait --language en -- Compose. Button.\n") && said.split(separator: "\n").count == 3)
-    try "#!/bin/sh\nexit 7\n".write(to: tool, atomically: false, encoding: .utf8)
-    let failed = try Shell.run(command, in: folder.path)
+    let failed = try Shell.run("touch broken; " + command, in: folder.path)
     #expect(failed.status == 4 && failed.output.contains("spd-say failed: it ended with 7"), "\(failed.output)")
   }
 }

@@ -127,6 +127,23 @@ struct JourneyTests {
     #expect(try kinds(JourneyStep(from: page("Flights", "Book"), to: page("Dialog", "Open"))) == [.appeared, .gone])
   }
 
+  @Test(
+    "a screen as wide as the former one was high has been turned, though nobody says so; another format comes first")
+  func turned() throws {
+    func source(_ width: Int, _ height: Int) throws -> AccessibilityTree {
+      let size = "x=\"0\" y=\"0\" width=\"\(width)\" height=\"\(height)\""
+      let text =
+        "<XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" label=\"A\" \(size)><XCUIElementTypeButton "
+        + "type=\"XCUIElementTypeButton\" label=\"B\" \(size)/></XCUIElementTypeApplication>"
+      return try TreeImporter.read(Array(text.utf8), file: "x").tree
+    }
+    let step = JourneyStep(from: try source(390, 844), to: try source(844, 390))
+    #expect(step.obstacle?.hasPrefix("the rotation is another one") == true)
+    #expect(JourneyStep(from: try source(390, 844), to: try source(390, 800)).obstacle == nil)
+    let android = try TreeImporter.read(Array(MistakenDumpTests.dump.utf8), file: "x").tree
+    #expect(JourneyStep(from: android, to: try source(390, 844)).obstacle?.hasPrefix("the format is") == true)
+  }
+
   @Test("screens that were held otherwise are not compared")
   func rotated() {
     let step = JourneyStep(from: Self.screen([("a", "A")], rotation: 0), to: Self.screen([("a", "A")], rotation: 1))

@@ -20,6 +20,7 @@ struct MistakenDumpTests {
       "behind what adb says",
       "* daemon not running; starting now at tcp:5037\r\n* daemon started successfully\r\n" + dump
     ),
+    ("behind a warning", "Warning: something\n" + dump),
     ("behind what the linker says", "WARNING: linker: libx.so has text relocations\n\n" + dump),
   ]
 
@@ -46,6 +47,8 @@ struct MistakenDumpTests {
     ("ERROR: could not get idle state.\n", "uiautomator has read no screen, since something on it kept moving"),
     ("ERROR: null root node returned by UiTestAutomationBridge.\n", "uiautomator has found no window to read"),
     ("ERROR: something else\n", "this is what a tool says when it fails, and no dump"),
+    ("Semantics not generated.\nFor performance reasons, the framework\n", "while it makes no semantics, and no dump"),
+    ("I/flutter (123): Semantics not generated.\n", "ensureSemantics()"),
     ("Killed \n", "the phone has ended uiautomator before it wrote anything"),
     ("adb: no devices/emulators found\n", "this is what adb says, and no dump"),
     (

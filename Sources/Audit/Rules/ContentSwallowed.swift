@@ -18,7 +18,8 @@ public struct ContentSwallowed: StaticRule {
     title: "Every word on the screen is spoken",
     why:
       "A screen reader says the name of an element in place of all that is in it: people who do not see the screen do "
-      + "not learn of a price, a date or a state that the name leaves out.",
+      + "not learn of a price, a date or a state that the name leaves out. Where a control shows one text, label-in-name "
+      + "says that its name is another.",
     remedy:
       "Put the words into the name of the element, or into its value; or let the element have no name of its own, so "
       + "that its content is read.",
@@ -50,11 +51,12 @@ public struct ContentSwallowed: StaticRule {
       || context.tree.nodes[index].role == .text && LabelInName().check(element, in: context) != .inapplicable
   }
 
-  /// Whether the words are none that people see: what a container is called, or what may be chosen from a closed list.
+  /// Whether the words are none that have to be read with the element: what a container is called, or what may be chosen
+  /// from a list, which a reader says as people go through it.
   private static func isUnseen(_ index: Int, _ element: Int, _ context: AuditContext) -> Bool {
     let (node, around) = (context.tree.nodes[index], context.tree.nodes[element])
     if node.end > index + 1, node.exposure == .container { return true }
-    guard around.role == .comboBox, !around.traits.contains(.expanded) else { return false }
+    guard around.role == .comboBox else { return false }
     return ([index] + context.tree.ancestors(of: index).prefix { $0 > element }).contains {
       [.listItem, .menuItem].contains(context.tree.nodes[$0].role)
     }

@@ -62,7 +62,7 @@ public struct RequiredParent: StaticRule {
 
 extension Message {
   static func withoutWhole(role: String, parent: String) -> Self {
-    Self("This {role} is in a {parent}, which is not what it is a part of.", ["role": role, "parent": parent])
+    Self("This {role} is in the {parent}, which is not what it is a part of.", ["role": role, "parent": parent])
   }
   static func unknownWhole(role: String) -> Self {
     Self("What this {role} is in has a role that is not known.", ["role": role])

@@ -127,7 +127,7 @@ extension ScreenReading {
   /// Every text that a node has for people, with what it is; a state that is a number, and what is masked, is none.
   private static func texts(of node: AccessibilityNode) -> [(String, String)] {
     let isState =
-      [.switchControl, .toggle, .checkBox, .radioButton].contains(node.role)
+      [.switchControl, .toggle, .checkBox, .radioButton, .menuItem].contains(node.role)
       && ["0", "1", "2", "on", "off", "true", "false", "mixed"].contains(node.value?.lowercased())
     let texts: [(String, String?)] = [
       ("the name", node.name), ("the text", node.text),

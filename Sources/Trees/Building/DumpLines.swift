@@ -10,6 +10,8 @@ struct DumpLines {
   private(set) var number = 0
   /// Whether they are a block of Markdown, which a line of its own ends.
   private let isFenced: Bool
+  /// Where the whole text stands in a file of another format; nil where it is the file.
+  private var whole: SourceLocation?
 
   /// Lines of a text whose encoding has been checked.
   ///
@@ -20,6 +22,15 @@ struct DumpLines {
     position = fence?.start ?? start
     number = fence?.lines ?? 0
     isFenced = fence != nil
+  }
+
+  /// Lines of a text that a server answers with: `{"value": "Attributes: …"}`; their place is that of the text.
+  ///
+  /// Throws that the answer holds no text.
+  init(answer bytes: [UInt8], file: String) throws(DocumentError) {
+    let (value, text) = try WrappedSource.value(of: bytes, file: file)
+    self.init(Array(text.utf8), from: 0, file: file)
+    whole = value.location
   }
 
   /// The next line without its end; nil behind the last one.
@@ -38,6 +49,13 @@ struct DumpLines {
     return line
   }
 
+  /// The place of a line by its number.
+  func beginning(ofLine number: Int) -> SourceLocation {
+    whole ?? SourceLocation(file: file, line: number, column: 1)
+  }
+
   /// A place in the line that was read last.
-  func place(_ column: Int) -> SourceLocation { SourceLocation(file: file, line: max(1, number), column: column) }
+  func place(_ column: Int) -> SourceLocation {
+    whole ?? SourceLocation(file: file, line: max(1, number), column: column)
+  }
 }

@@ -1,7 +1,7 @@
 /// Lines that `adb` and the phone's programs write before a dump that goes to a terminal, and from there into a file.
 enum Preamble {
   private static let beginnings = [
-    "UI hierchary dumped to", "UI hierarchy dumped to", "* daemon ", "WARNING: linker", "WARNING: Linker",
+    "UI hierchary dumped to", "UI hierarchy dumped to", "* daemon ", "WARNING: ", "Warning: ", "warning: ",
   ]
 
   /// How many bytes and lines of them there are; none where no XML follows.

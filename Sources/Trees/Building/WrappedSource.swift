@@ -19,6 +19,15 @@ struct WrappedSource {
       (text, self.start, line) = (bytes, start + before.bytes, 1 + before.lines)
       return
     }
+    let (value, words) = try Self.value(of: bytes, file: file)
+    text = Array(words.utf8)
+    self.start = 0
+    line = value.location.line
+    columns = Self.columns(bytes, from: start, value.location, count: text.count)
+  }
+
+  /// The text that a server answers with, and where it stands.
+  static func value(of bytes: [UInt8], file: String) throws(DocumentError) -> (node: LocatedNode, text: String) {
     let reply: LocatedNode
     do throws(DocumentErrors) {
       reply = try LocatedNode.parse(bytes, file: file, format: .json, limits: TreeImporter.limits)
@@ -29,10 +38,7 @@ struct WrappedSource {
       throw DocumentError(
         reply.location, "the answer of the server holds no page source", expected: "a text under \"value\"")
     }
-    text = Array(scalar.text.utf8)
-    self.start = 0
-    line = value.location.line
-    columns = Self.columns(bytes, from: start, value.location, count: text.count)
+    return (value, scalar.text)
   }
 
   /// Where each byte of a JSON text stands that begins at a place; nil where the text has more of them.

@@ -33,12 +33,16 @@ struct DebugDescriptionImporter {
       if let next = Section(beginning: words) {
         try take(&pending)
         section = next
+        if section == .path || section == .chain {
+          builder.unused.add(String(words.dropLast()), "", line: lines.number)
+        }
         if words.hasPrefix(Self.attributesBeginning) {
           attributes = String(words.dropFirst(Self.attributesBeginning.count))
         }
         continue
       }
       if section == .before, words.hasPrefix("→") { section = .tree }
+      if section == .path { takeAround(text) }
       guard section == .tree else {
         // A text with a line break goes on in the next line.
         if section == .before, attributes != nil, pending == nil { attributes? += "\n" + text }
@@ -64,14 +68,18 @@ struct DebugDescriptionImporter {
 
   /// A part of a description.
   private enum Section {
-    case before, tree, behind
+    case before, tree, path, chain, behind
 
     init?(beginning words: Substring) {
       if words.hasPrefix(DebugDescriptionImporter.attributesBeginning) {
         self = .before
       } else if words == "Element subtree:" {
         self = .tree
-      } else if words == "Path to element:" || words == "Query chain:" || words.hasPrefix("(lldb)") {
+      } else if words == "Path to element:" {
+        self = .path
+      } else if words == "Query chain:" {
+        self = .chain
+      } else if words.hasPrefix("(lldb)") {
         self = .behind
       } else {
         return nil
@@ -79,10 +87,21 @@ struct DebugDescriptionImporter {
     }
   }
 
+  /// Takes what an element around a subtree says of the screen: the path names the application and its window.
+  private mutating func takeAround(_ text: String) {
+    let line = text.replacing("↳", with: "")
+    guard let element = try? DebugDescriptionLine(line, at: lines.place(1)) else { return }
+    let node = element.node(in: nil)
+    if node.role == .window, screen == nil, !node.frame.isEmpty { screen = node.frame.size }
+    if node.role == .application, builder.tree.application == nil, let name = node.name {
+      builder.setTree { $0.application = name }
+    }
+  }
+
   private mutating func take(_ pending: inout (text: String, line: Int)?) throws(DocumentError) {
     guard let entry = pending else { return }
     pending = nil
-    let place = SourceLocation(file: lines.file, line: entry.line, column: 1)
+    let place = lines.beginning(ofLine: entry.line)
     let line = try DebugDescriptionLine(entry.text, at: place)
     while let last = open.last, last.indentation >= line.indentation {
       open.removeLast()
@@ -137,6 +156,11 @@ struct DebugDescriptionImporter {
       "The description does not say which elements a reader stops at; labelled controls, pictures and texts are taken for "
         + "those, and what is in a control for a part of it.", TreeFormat.likelyOrder,
     ]
+    if screen == nil {
+      provenance.never.insert(.screen)
+      provenance.remarks.append(
+        "No window is in the description; as large as the screen is taken what its elements cover.")
+    }
     if !ambiguousLines.isEmpty {
       let list = ambiguousLines.prefix(10).map(String.init).joined(separator: ", ")
       provenance.remarks.append("Nothing is escaped, and line \(list) can be read in more than one way.")

@@ -139,6 +139,10 @@ struct FlutterImporter {
     if hasUnknownPlaces {
       provenance.remarks.append("Some nodes are turned or scaled: their places are not known, and they have no frame.")
     }
+    if nodes.contains(where: \.mayBeBroken) {
+      provenance.remarks.append(
+        "Long lines of texts that have several may have been broken by the dump, which does so at 65 columns.")
+    }
     provenance.remarks.append(
       "Whether the order is that of traversal or of hit tests is not in the dump; it is taken as the former.")
     let size = builder.tree.screen.width > 0 ? builder.tree.screen : builder.extent

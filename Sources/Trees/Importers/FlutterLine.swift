@@ -7,8 +7,9 @@ struct FlutterLine {
 
   init(_ bytes: ArraySlice<UInt8>) {
     var text = Substring(String(decoding: bytes, as: UTF8.self))
-    // `I/flutter (10733): ` and `flutter: ` are put before each line by logs.
-    if let range = text.firstRange(of: "flutter"), text[..<range.lowerBound].allSatisfy({ "IWED/ ".contains($0) }),
+    // `I/flutter (10733): `, `flutter: ` and `08-14 10:00:00.123 10733 10800 I flutter : ` are put before each line by logs.
+    if let range = text.firstRange(of: "flutter"),
+      text[..<range.lowerBound].allSatisfy({ "VDIWEF/ 0123456789-:.".contains($0) }),
       let end = text[range.upperBound...].firstRange(of: ": ")?.upperBound
         ?? (text.hasSuffix(":") ? text.endIndex : nil),
       text[range.upperBound..<end].allSatisfy({ "(): 0123456789".contains($0) })

@@ -13,6 +13,8 @@ struct FlutterNode {
   private(set) var isMergeBoundary = false
   private(set) var isRightToLeft: Bool?
   private(set) var unused: [(name: String, value: String)] = []
+  /// Whether it has a text of several lines of which nobody can tell which its author has broken.
+  private(set) var mayBeBroken = false
 
   /// What the framework calls it for as long as the application runs.
   let number: Substring
@@ -34,8 +36,17 @@ struct FlutterNode {
     var text: String
     let column: Int
     let place: SourceLocation
-    /// Whether it is a text in quotation marks, in which a line that ends is a line break.
+    /// Whether it is a text in quotation marks.
     private var isText = false
+    /// Whether it stands on lines of its own, as texts with line breaks do; any other is one line that the dump has broken
+    /// at a blank (`TextTreeRenderer` in Flutter's `diagnostics.dart`).
+    private var hasOwnLines = false
+    /// Whether one of its own lines is so long that the dump may have broken it.
+    private(set) var mayBeBroken = false
+    private var lastEnd = 0
+
+    /// Flutter breaks lines at 65 columns; what ends here or farther out may have had one more word.
+    private static let greatestEnd = 50
 
     init(_ text: Substring, column: Int, place: SourceLocation) {
       self.place = place
@@ -44,12 +55,18 @@ struct FlutterNode {
       findText()
     }
 
-    mutating func goOn(with content: Substring) {
+    mutating func goOn(with content: Substring, at column: Int) {
       // A text may end its line with a colon too.
       let isBegun = !isText && text.utf8.last == UInt8(ascii: ":")
-      text += isText ? "\n" : " "
+      text += isText && hasOwnLines ? "\n" : " "
       text += content
-      if isBegun { findText() }
+      if isBegun {
+        findText()
+        hasOwnLines = isText
+      } else if hasOwnLines, lastEnd >= Self.greatestEnd {
+        mayBeBroken = true
+      }
+      lastEnd = column + content.utf8.count
     }
 
     private mutating func findText() {
@@ -68,7 +85,7 @@ struct FlutterNode {
   mutating func add(_ content: Substring, column: Int, at place: SourceLocation) throws(DocumentError) {
     if let last = pending?.column, column > last {
       // Changed in place: a fact may go on for thousands of lines.
-      pending?.goOn(with: content)
+      pending?.goOn(with: content, at: column)
       return
     }
     try finishText()
@@ -80,6 +97,7 @@ struct FlutterNode {
   /// Throws that it does not have the form of one.
   mutating func finishText() throws(DocumentError) {
     guard let (line, place) = pending.map({ ($0.text, $0.place) }) else { return }
+    mayBeBroken = mayBeBroken || pending?.mayBeBroken == true
     pending = nil
     if line.hasPrefix("Rect.fromLTRB(") { return try setRect(line, place) }
     if line.hasPrefix("merged up") {

@@ -105,7 +105,8 @@ struct WebDriverAgentImporter {
 
   private mutating func finishTree() {
     let seen = builder.seen
-    let size = screen.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? builder.extent
+    let known = screen.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+    let size = known ?? builder.extent
     var provenance = Provenance(format: TreeFormat.webDriverAgent.rawValue, never: Self.never)
     for (property, words) in Self.askedBy where seen.isDisjoint(with: words) { provenance.notAsked.insert(property) }
     // Each of the four may be left out of a page source; an edge alone is no place.
@@ -117,6 +118,11 @@ struct WebDriverAgentImporter {
       )
     }
     provenance.remarks.append(TreeFormat.likelyOrder)
+    if isPlaced, known == nil {
+      provenance.never.insert(.screen)
+      provenance.remarks.append(
+        "No application is in the source; as large as the screen is taken what its elements cover.")
+    }
     if !seen.contains("nativeFrame") { provenance.remarks.append("Frames are rounded outward to whole points.") }
     if hasFieldLikePlaceholder {
       provenance.remarks.append(

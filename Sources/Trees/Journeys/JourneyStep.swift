@@ -1,4 +1,5 @@
 public import Accessibility
+import Geometry
 
 /// What is different for a reader from one screen of a walk to the next.
 public struct JourneyStep: Hashable, Sendable {
@@ -45,10 +46,16 @@ public struct JourneyStep: Hashable, Sendable {
   /// - Parameter isOneRun: Whether the application ran on from one to the other, so that numbers that its nodes have for as
   ///   long as it runs mean the same in both.
   public init(from earlier: AccessibilityTree, to later: AccessibilityTree, isOneRun: Bool = false) {
+    // Not every source says how the screen is turned.
+    let isTurned =
+      earlier.says(.screen) && later.says(.screen) && earlier.screen != later.screen
+      && earlier.screen == Size(width: later.screen.height, height: later.screen.width)
     let differences: [(String, Bool)] = [
-      ("the density of the screen", earlier.scale != later.scale), ("the rotation", earlier.rotation != later.rotation),
-      ("the language", earlier.language != later.language), ("the platform", earlier.platform != later.platform),
       ("the format", earlier.provenance?.format != later.provenance?.format),
+      ("the platform", earlier.platform != later.platform),
+      ("the density of the screen", earlier.scale != later.scale),
+      ("the rotation", earlier.rotation != later.rotation || isTurned),
+      ("the language", earlier.language != later.language),
     ]
     if let difference = differences.first(where: \.1) {
       obstacle = "\(difference.0) is another one, so that the two cannot be compared"

@@ -55,7 +55,7 @@ enum TargetFile {
     }
     guard named == .tree || DocumentKind(content: beginning) != nil || !DocumentKind.isForeignJSON(beginning) else {
       throw Failure(
-        .badDocument, "\(path): this is JSON of no kind that Detent reads",
+        .badDocument, "\(path):1:1: this is JSON of no kind that Detent reads",
         hint: "a scene, a tree or a dump is meant; `detent schema scene` and `detent schema tree` say what is in them")
     }
     switch DocumentKind(content: beginning) ?? named {

@@ -6,7 +6,7 @@ import Testing
 struct RequiredParentTests {
   static let cases: [RuleCase] = [
     .fails(
-      "a row", .row, "Ada", says: "This row is in a window, which is not what it is a part of.",
+      "a row", .row, "Ada", says: "This row is in the window, which is not what it is a part of.",
       around: [.of(.window, "Inbox")]),
     .fails("a list item in a group", .listItem, "Ada", around: [.of(.window, "Inbox"), .of(.group)]),
     .fails("a tab in a list", .tab, "Home", around: [.of(.list)]),

@@ -105,6 +105,35 @@ struct FlutterMeaningTests {
     #expect(restarted.changes.map(\.kind) == [.appeared] && restarted.changes.first?.after == "X")
   }
 
+  @Test(
+    "a text on the line of its name is one line, wherever the dump has broken it; one on lines of its own has theirs")
+  func brokenLines() throws {
+    let words = "You have pushed the button this many times and it is now"
+    let wrapped = try HeldWordsTests.read(
+      Self.dump(Self.node(1, ["label: \"\(words)", "  time to rest a little\"", "flags: isButton"])))
+    #expect(wrapped.tree.nodes[1].name == words + " time to rest a little")
+    let short = try HeldWordsTests.read(Self.dump(Self.node(1, ["label:", "  \"One", "  Two\"", "flags: isButton"])))
+    #expect(short.tree.nodes[1].name == "One\nTwo")
+    let long = try HeldWordsTests.read(Self.dump(Self.node(1, ["label:", "  \"\(words)", "  time to rest\"", "x"])))
+    #expect(long.tree.nodes[1].name == words + "\ntime to rest")
+    func isTold(_ imported: ImportedTree) -> Bool {
+      imported.tree.provenance?.remarks.contains { $0.contains("may have been broken") } == true
+    }
+    #expect(!isTold(wrapped) && !isTold(short) && isTold(long))
+  }
+
+  @Test(
+    "lines of a log are taken off, in each of its formats",
+    arguments: [
+      "I/flutter (10733): ", "flutter: ", "08-14 10:00:00.123 10733 10800 I flutter : ",
+      "08-14 10:00:00.123 I/flutter (  733): ",
+    ])
+  func logs(prefix: String) throws {
+    let dump = Self.dump(Self.node(1, ["label: \"Undo\"", "flags: isButton"]))
+    let lines = dump.split(separator: "\n").map { prefix + $0 + "\n" }.joined()
+    #expect(try HeldWordsTests.read(lines).tree.nodes.map(\.name) == [nil, "Undo"])
+  }
+
   @Test("a line of a text that ends with a colon ends there")
   func lineBreak() throws {
     let node = Self.node(1, ["label:", "  \"You have pushed it this many times:", "  0\"", "actions:", "  tap"])
