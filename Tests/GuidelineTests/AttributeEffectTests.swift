@@ -293,7 +293,7 @@ struct AttributeEffectTests {
   func containers() throws {
     var lines: [String] = []
     for kind in PresentationKinds.names {
-      for setting in AttributeSetting.all["container"] ?? [] {
+      for setting in AttributeSetting.all["container"] ?? [] where setting.kinds?.contains(kind) != false {
         let outcomes = Place.otherWidths.map { ($0, Self.outcome(kind, "container", setting, at: $0)) }
         lines.append(Self.line(kind, "container", setting, outcomes))
       }

@@ -24,11 +24,11 @@ public struct OneSheetAtATime: DocumentedRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let node = context.tree.nodes[index]
     guard let scene = context.scene, let view = context.presentation(node.id.path),
-      view.isPresented, Self.isMain(view)
+      view.isPresented, Self.isMain(view, scene)
     else { return .inapplicable }
     if scene.ruleset == .ios13, PlatformProfile(scene.platform).hasDetents { return .pass }
     let presented = context.document?.once(rule.id) { scene in
-      scene.presentations.filter { $0.isPresented && Self.isMain($0) }
+      scene.presentations.filter { $0.isPresented && Self.isMain($0, scene) }
     }
     let other = presented?.first { other in
       other.id != view.id
@@ -39,8 +39,8 @@ public struct OneSheetAtATime: DocumentedRule {
   }
 
   /// Whether it is a sheet that takes the place which one sheet at a time has.
-  private static func isMain(_ presentation: Presentation) -> Bool {
-    if case .popover = presentation.container { return false }
+  private static func isMain(_ presentation: Presentation, _ scene: Scene) -> Bool {
+    if scene.isInPopover(presentation) { return false }
     if case .sheet = presentation.kind { return true }
     return false
   }

@@ -22,8 +22,9 @@ public struct ReviewOriginalContext: DocumentedRule {
     let sheet = context.tree.nodes[index].frame
     let needed = Set(
       (view.hints?.relevantParentElements ?? []).compactMap { $0.split(separator: "/").last.map(String.init) })
+    // A sheet on a watch covers all of it.
     let isInSight =
-      !needed.isEmpty
+      !needed.isEmpty && context.scene?.platform != .watchOS
       && context.tree.nodes.contains { node in
         needed.contains(node.id.lastPart) && !node.frame.isEmpty && node.frame.intersection(sheet) != node.frame
       }

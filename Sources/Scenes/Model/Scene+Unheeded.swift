@@ -84,6 +84,8 @@ extension Scene {
 
   private func unheededParent(_ presentation: Presentation) -> String? {
     guard let parent = presentation.parent, windows.dropFirst().contains(where: { $0.id == parent }) else { return nil }
+    // What its task relates to is compared with it (ReviewScopedTask).
+    if presentation.task?.relatesTo != nil, Advice.sheetScopedTask.isAsked(of: presentation, in: self) { return nil }
     return unheededByWindow(presentation)
   }
 
@@ -101,6 +103,12 @@ extension Scene {
     case (.tvOS, _): return "it lies on the screen"
     case (.visionOS, _): return nil
     }
+  }
+
+  /// Whether a presentation is shown in a popover: one that its author gives it as a container, where there are any.
+  package func isInPopover(_ presentation: Presentation) -> Bool {
+    if case .popover = presentation.container { return unheededContainer(presentation) == nil }
+    return false
   }
 
   private func unheededContainer(_ presentation: Presentation) -> String? {

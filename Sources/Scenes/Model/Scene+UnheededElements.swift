@@ -157,12 +157,17 @@ extension Scene {
     case .pageControl:
       said = [("axis", element.pages.axis != nil && element.pages.scroller == nil)]
       reason = "one that is bound to nothing looks alike and is turned alike along either axis"
+    case _ where element.isTurned: reason = Self.turnedReason
     default:
       said = [("directionalLock", isDragged && element.directionalLock && scrollsAlongOneAxis(element))]
       reason = "it scrolls along one axis"
     }
-    return said.filter(\.isSet).map { (name: $0.name, reason: reason) }
+    let names = said.filter(\.isSet).map { (name: $0.name, reason: reason) }
+    guard isDragged, element.role != .tabView, element.isTurned, element.deceleration != .normal else { return names }
+    return names + [("deceleration", Self.turnedReason)]
   }
+
+  private static let turnedReason = "it goes page by page, along one axis at a time"
 
   /// What is said of a page where its tab view says it.
   private func unheededPage(_ page: Element) -> [(name: String, reason: String)] {
@@ -206,4 +211,9 @@ extension Scene {
     }
     return names
   }
+}
+
+extension Element {
+  /// Whether it only goes from one page to the next.
+  fileprivate var isTurned: Bool { paging && zoom == nil }
 }

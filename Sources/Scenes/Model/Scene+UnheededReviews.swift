@@ -42,6 +42,7 @@ extension Scene {
       hints,
       heeded: [
         ("relevantParentElements", platform != .watchOS && asks([.sheetRetainsOriginalContext])),
+        ("grabberOmittedReason", omitsGrabber(presentation)),
         ("fullHeightUseful", asks([.sheetMediumConsiderProgressive, .sheetSkipMediumWhenFullIsBetter])),
         ("labelRationale", asks([.sheetWatchChangeLabelOnlyIfSensible])),
         ("alternativeConsidered", asks([.actionSheetConsiderNoninterrupting])),
@@ -51,6 +52,12 @@ extension Scene {
         ),
         ("spaceTight", isComparedBySize(presentation)),
       ])
+  }
+
+  /// Whether a sheet that can be resized has no grabber (GrabberInResizable).
+  private func omitsGrabber(_ presentation: Presentation) -> Bool {
+    guard case .sheet(let sheet) = presentation.kind else { return false }
+    return hasDetents && sheet.detents.count > 1 && sheet.isResizable != false && !sheet.grabberVisible
   }
 
   /// The same of an element.

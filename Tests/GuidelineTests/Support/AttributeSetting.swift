@@ -37,12 +37,12 @@ struct AttributeSetting: Sendable {
   /// Choices of a dialog are required, so that there are other ones to compare with.
   static let all: [String: [AttributeSetting]] = [
     "title": [Self("Other")], "message": [Self("More")],
-    "parent": [Self("second")],
+    "parent": [Self("second"), Self("second", with: "task: {scope: bounded, relatesTo: second}")],
     "presenter": [
       Self("main/after", with: "presented: true"), Self("main/after"), Self("second/more"),
       Self("second"), Self("main"),
     ], "presented": [Self("true")],
-    "container": [Self("screen"), Self("window"), Self("pop")],
+    "container": [Self("screen"), Self("window"), Self("pop"), Self("pop", with: "presented: true", of: ["sheet"])],
     "frame": [Self("[20, 40, 120, 130]")], "z": [Self("3")],
     "exits": [Self("[button]"), Self("[assistiveEscape]")],
     "requiresAction": [Self("true")], "critical": [Self("true")],
@@ -102,6 +102,10 @@ struct AttributeSetting: Sendable {
       Self("{spaceTight: false}"), Self("{alternativeConsidered: An undo}"),
       Self("{fullHeightUseful: true}", with: "detents: [medium, large]"),
       Self("{relevantParentElements: [main/open]}", with: "detents: [medium, large]"),
+      Self("{relevantParentElements: [second/more]}", with: "detents: [medium, large]"),
+      Self("{grabberOmittedReason: Room}"),
+      Self("{grabberOmittedReason: Room}", with: "detents: [medium, large]"), Self("{labelRationale: Why}"),
+      Self("{messageRationale: Why}"), Self("{orderConstraint: Why}"),
     ],
     "reviewed": [
       Self("[{statement: sheet-modal-for-simple-task, reason: It is}]"),

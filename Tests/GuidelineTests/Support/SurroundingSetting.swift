@@ -95,9 +95,12 @@ struct SurroundingSetting: Sendable {
     "pageSize": [Self("50", of: "scrollView", with: paged)],
     "overlap": [Self("{points: 12}", of: "scrollView", with: paged)],
     "elastic": [Self("false", of: "scrollView", with: scrolled)],
-    "directionalLock": [Self("true", of: "scrollView", with: scrolled), Self("true", of: "scrollView", with: oneAxis)],
+    "directionalLock": [
+      Self("true", of: "scrollView", with: scrolled), Self("true", of: "scrollView", with: oneAxis),
+      Self("true", of: "scrollView", with: scrolled + "; paging: true"),
+    ],
     "zoom": [Self("{min: 1, max: 3}", of: "scrollView", with: scrolled)],
-    "deceleration": [Self("fast", of: "scrollView", with: scrolled)],
+    "deceleration": [Self("fast", of: "scrollView", with: scrolled), Self("fast", of: "scrollView", with: paged)],
     "showsIndicator": [Self("false", of: "scrollView", with: scrolled)],
     "indicator": [
       Self("{opacity: 0.2}", of: "scrollView", with: scrolled), Self("{size: mini}", of: "scrollView", with: scrolled),
