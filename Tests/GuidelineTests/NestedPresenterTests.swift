@@ -80,4 +80,18 @@ struct NestedPresenterTests {
         Comment(rawValue: "\(kind): \(changes ? "changes" : "nothing"), \(told?.reason ?? "no words")"))
     }
   }
+
+  @Test("of thousands of sheets that lead from one to the next each is looked at once, round in a circle as well")
+  func chain() throws {
+    var text = "scene: chain\nplatform: macOS\nwindows:\n  - id: main\n    elements:\n"
+    text += "      - {id: o, role: button, label: Open, opens: s0}\npresentations:\n"
+    let count = 3_000
+    for number in 0..<count {
+      text += "  - {sheet: s\(number), title: S\(number), presenter: \(number == 0 ? "main/o" : "s\(number - 1)/x"), "
+      text += "elements: [{id: x, role: button, label: X, opens: s\((number + 1) % count)}]}\n"
+    }
+    let scene = try SceneDocument.read(text, file: "x.scene.yaml")
+    // What opens each is what presents it, but for the first, which two open in one window.
+    #expect(scene.unheeded.filter { $0.name == "presenter" }.map(\.owner) == ["s0"])
+  }
 }

@@ -4,6 +4,7 @@ extension Scene {
   /// what is in them, in the order of the document.
   public var unheeded: [UnheededAttribute] {
     let targets = EffectTargets(self) { $0.isBare }
+    let openers = OpenerIndex(self)
     var found = unheededSurroundings.map { UnheededAttribute(owner: id, name: $0, reason: $1, source: source) }
     for window in windows {
       found += unheededNames(window).map {
@@ -17,7 +18,7 @@ extension Scene {
           UnheededAttribute(owner: presentation.id, name: nil, reason: reason, source: presentation.source))
         continue
       }
-      found += unheededNames(presentation).map {
+      found += unheededNames(presentation, openers).map {
         UnheededAttribute(owner: presentation.id, name: $0, reason: $1, source: presentation.source)
       }
       addUnheeded(in: presentation.content, of: presentation.id, presentation, targets, to: &found)
@@ -41,10 +42,10 @@ extension Scene {
     }
   }
 
-  private func unheededNames(_ presentation: Presentation) -> [(name: String, reason: String)] {
+  private func unheededNames(_ presentation: Presentation, _ openers: OpenerIndex) -> [(name: String, reason: String)] {
     var names: [(name: String, reason: String)] = []
     if let reason = unheededParent(presentation) { names.append(("parent", reason)) }
-    if let reason = unheededPresenter(presentation) { names.append(("presenter", reason)) }
+    if let reason = unheededPresenter(presentation, openers) { names.append(("presenter", reason)) }
     if let reason = unheededContainer(presentation) { names.append(("container", reason)) }
     if let reason = unheededModal(presentation) { names.append(("modal", reason)) }
     names += unheededPointers(presentation)

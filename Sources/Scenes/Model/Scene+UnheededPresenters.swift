@@ -5,24 +5,26 @@ extension Scene {
   ///
   /// Nil where the scene starts with it, as the focus returns to its presenter then, and where the presenter says in which
   /// window it is shown or to what it points.
-  func unheededPresenter(_ presentation: Presentation) -> String? {
+  func unheededPresenter(_ presentation: Presentation, _ index: OpenerIndex) -> String? {
     guard let presenter = presentation.presenter, !presentation.isPresented else { return nil }
     let isElement = !windows.contains { $0.id == presenter } && !presentations.contains { $0.id == presenter }
-    let openers = paths { $0.opens == presentation.id }
-    let named = paths { $0.id == presenter } + [presenter]
+    let openers = index.openers[presentation.id] ?? []
+    let named = (index.paths[presenter] ?? []) + [presenter]
     guard let first = openers.first else { return nil }
     let isOpener = openers.contains(where: named.contains)
     if case .popover(let popover) = presentation.kind, popover.anchor == nil, !isCompact, isElement { return nil }
-    if saysWindow(presentation, presenter: named.first ?? presenter, opener: first) { return nil }
+    if saysWindow(presentation, presenter: named[0], opener: first, index) { return nil }
     let other = "; its presenter counts where the app itself shows it (--present)"
     guard isOpener else { return "\(first) opens it, and has the focus after it" + other }
     // Each window has one of its own.
-    let isOneWindow = !PlatformProfile(platform).presentsInWindows || Set(openers.map(window)).count == 1
+    let isOneWindow = !PlatformProfile(platform).presentsInWindows || Set(openers.map(index.window)).count == 1
     return openers.count > 1 && isOneWindow ? "each of what opens it has the focus after it" + other : nil
   }
 
   /// Whether the presenter puts a presentation into another window than what opens it would.
-  private func saysWindow(_ presentation: Presentation, presenter: String, opener: String) -> Bool {
+  private func saysWindow(
+    _ presentation: Presentation, presenter: String, opener: String, _ index: OpenerIndex
+  ) -> Bool {
     if presentation.parent != nil || unheededByWindow(presentation) != nil { return false }
     if case .popover = presentation.container { return false }
     switch presentation.kind {
@@ -34,36 +36,11 @@ extension Scene {
     case .fullScreen where platform == .visionOS && !isInWindow(opener): return false
     default: break
     }
-    return window(presenter) != window(opener)
+    return index.window(presenter) != index.window(opener)
   }
 
   /// Whether the path of an element begins with a window.
   private func isInWindow(_ path: String) -> Bool { windows.contains { path.hasPrefix($0.id + "/") } }
-
-  /// The window that a path is in, or that what it begins with belongs to: by its parent, what it lies in, its presenter or
-  /// what opens it, in this order.
-  private func window(_ path: String) -> String? {
-    var name = String(path.prefix { $0 != "/" })
-    var visited: Set<String> = []
-    while visited.insert(name).inserted {
-      if windows.contains(where: { $0.id == name }) { return name }
-      guard let around = presentations.first(where: { $0.id == name }).flatMap(surroundings) else { break }
-      name = around
-    }
-    return windows.first?.id
-  }
-
-  /// The window or presentation in which a presentation comes up.
-  private func surroundings(_ presentation: Presentation) -> String? {
-    if let parent = presentation.parent { return parent }
-    if case .popover(let popover) = presentation.container { return popover }
-    let presenter = presentation.presenter.map { name in paths { $0.id == name }.first ?? name }
-    let asker = presentations.first {
-      if case .sheet(let sheet) = $0.kind { sheet.confirmation == presentation.id } else { false }
-    }
-    let path = presenter ?? paths { $0.opens == presentation.id }.first ?? asker?.id
-    return path.map { path in String(path.prefix { $0 != "/" }) }
-  }
 
   /// The paths of some elements, in the order of the document.
   func paths(where isMeant: (Element) -> Bool) -> [String] {
