@@ -8,9 +8,10 @@ import SafeText
 /// Source of the format: `accesskit/src/lib.rs`; nodes are listed by number and put together by their children. The last
 /// state is the tree.
 struct AccessKitImporter {
-  private var builder = TreeBuilder()
+  var builder = TreeBuilder()
   private var updates = AccessKitUpdates()
-  private var visited: Set<String> = []
+  /// The numbers of the nodes that are in the tree.
+  private(set) var visited: Set<String> = []
   private let options: ImportOptions
   /// The runs of text in each node that is open.
   private var runs: [[(key: String, words: String, line: Int)]] = []
@@ -44,30 +45,6 @@ struct AccessKitImporter {
     var imported = builder.finish(.accessKit)
     imported.updates = updates
     return imported
-  }
-
-  // MARK: Nodes in no one's place
-
-  /// Lists nodes that come more than once in an update; the last one counts.
-  private mutating func listTwins(of update: LocatedNode) {
-    var numbers: Set<String> = []
-    for (number, entry) in Self.nodes(of: update) where !numbers.insert(number).inserted {
-      builder.unused.add("nodes that come again in the same update", number, line: entry.location.line)
-    }
-  }
-
-  /// Lists nodes of the last update that are nowhere in the tree: AccessKit's own consumers end with an error there
-  /// (`accesskit_consumer/src/tree.rs`). What an earlier update had may have gone.
-  private mutating func listOrphans(of update: LocatedNode) {
-    for (number, entry) in Self.nodes(of: update) where !visited.contains(number) {
-      builder.unused.add("nodes that no node of the tree has as its child", number, line: entry.location.line)
-    }
-  }
-
-  private static func nodes(of update: LocatedNode) -> [(number: String, entry: LocatedNode)] {
-    ((update["nodes"] ?? update).sequence ?? []).compactMap { entry in
-      entry.sequence?.first?.words.map { ($0, entry) }
-    }
   }
 
   /// A node that is to be begun or ended, with the transform of what is around it.

@@ -1,4 +1,5 @@
 import Accessibility
+import Geometry
 import InputEvents
 import Scenes
 import Stage
@@ -10,11 +11,20 @@ import Testing
 /// What is held and not moved on stands still in a plot.
 @Suite("Held still")
 struct HeldStillTests {
+  /// A watch with a list that the crown scrolls.
+  static func watchList() -> Scene {
+    var list = Element(id: "list", role: .list, label: "Rows", frame: Rect(x: 0, y: 40, width: 180, height: 160))
+    list.axes = .vertical
+    list.contentSize = Size(width: 180, height: 4_000)
+    list.children = [.text("row", "Row")]
+    return SceneBuilder(.watchOS, id: "watch").window("main", title: "Main", [list]).scene
+  }
+
   @Test("what is held still has no speed, be it held by a finger or by a crown")
   func heldStill() throws {
     let finger = try Performance(MotionRecordTests.list(), keepsMotion: true)
     try finger.perform("drag from 200,600 to 200,300 in 100ms then hold 500ms; wait 1s")
-    let crown = try Performance(MotionRecordTests.watchList(), keepsMotion: true)
+    let crown = try Performance(Self.watchList(), keepsMotion: true)
     try crown.perform("turn crown -20 in 200ms; wait 1s")
     for record in [finger.finish().motion, crown.finish().motion] {
       let track = try #require(record.tracks.first { $0.quantity == .offsetY })

@@ -324,18 +324,9 @@ struct MotionRecordTests {
     #expect(turns < 6, "it does not jump to and fro")
   }
 
-  /// A watch with a list that the crown scrolls.
-  static func watchList() -> Scene {
-    var list = Element(id: "list", role: .list, label: "Rows", frame: Rect(x: 0, y: 40, width: 180, height: 160))
-    list.axes = .vertical
-    list.contentSize = Size(width: 180, height: 4_000)
-    list.children = [.text("row", "Row")]
-    return SceneBuilder(.watchOS, id: "watch").window("main", title: "Main", [list]).scene
-  }
-
   @Test("a crown that is turned evenly goes evenly")
   func crownVelocity() throws {
-    let performance = try Performance(Self.watchList(), keepsMotion: true)
+    let performance = try Performance(HeldStillTests.watchList(), keepsMotion: true)
     try performance.perform("turn crown -20; wait 2s")
     let track = try #require(performance.finish().motion.tracks.first)
     let way = (track.samples.last?.value ?? 0) - (track.samples.first?.value ?? 0)
