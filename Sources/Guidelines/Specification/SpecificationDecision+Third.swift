@@ -94,7 +94,9 @@ extension SpecificationDecision {
       and the least number are those of Flutter's velocity_tracker.dart and of AOSP's VelocityTracker.cpp). Both keep 20 \
       samples at most, which at 500 Hz are 40 ms and at 1000 Hz 20 ms: there one movement would have another velocity \
       only because it is reported more often. Chosen here, because a velocity is right at any report rate: 128 samples, \
-      which hold 100 ms up to 1270 Hz. The numbers are the estimator's own, and no scene sets them.
+      which hold 100 ms up to 1270 Hz. Right is the velocity of the curve of second order that fits them best, as in \
+      either source: that of a line or a parabola of time is exact, and that of a movement which has turned round within \
+      these 100 ms may be up to about twice the finger's own. The numbers are the estimator's own, and no scene sets them.
       """,
       ["sheet-swipe-dismiss", "sheet-drag-resizes", "scroll-paging-fixed-amount"]),
   ]

@@ -27,14 +27,7 @@ extension Stage {
       let shown = headedOffset(scroller, axis)
       if isInContent(focus, of: scroller), !isInView(.item(focus)) {
         let own = rest(toShow: focus, scroller, axis, grid)
-        if (own - shown) * Double(turn) > 0 {
-          guard restOfPush(toShow: focus, scroller, axis, grid, from: shown) != nil else {
-            return turnEmptyPage(scroller, axis, by: turn, cause: cause)
-          }
-          decide(cause.text, taker: blueprint.items[focus].id, "A-41: the page of what has the focus")
-          bringIntoView(AutomaticScroll(sight: .item(focus), occasion: .push), cause: cause)
-          return true
-        }
+        if (own - shown) * Double(turn) > 0 { return turnEmptyPage(scroller, axis, by: turn, cause: cause) }
       }
       if isInContent(next, of: scroller) {
         let whole = rest(toShow: next, scroller, axis, grid)
@@ -154,6 +147,7 @@ extension Stage {
   private mutating func turnEmptyPage(_ scroller: ScrollerID, _ axis: ScrollAxis, by turn: Int, cause: Cause) -> Bool {
     guard let grid = pages(scroller, axis) else { return false }
     let (shown, page) = (headedOffset(scroller, axis), headedPage(scroller, axis, grid))
+    if comesBack(scroller, axis, grid, by: turn, cause: cause) { return true }
     guard var next = grid.turned(from: shown, by: turn) else { return false }
     // What is left of the page that shows would cut what has the focus: that page has been told, and the next one comes.
     if next == cutPage(scroller, axis, grid, by: turn) {
@@ -168,6 +162,38 @@ extension Stage {
       guard turnPage(scroller, axis, by: turn, cause: cause) == true else { return false }
     }
     takeFocusAlong(withPagesOf: scroller, cause: cause)
+    return true
+  }
+
+  /// Content goes back to what has the focus and does not show as a whole, as far as the whole of it shows; false where
+  /// that lies elsewhere, or a page comes first.
+  ///
+  /// Where one push shows the whole of it, and where the page that comes next would show only a part of it: what is left of
+  /// that page is passed over then, as on the way there.
+  private mutating func comesBack(
+    _ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid, by turn: Int, cause: Cause
+  ) -> Bool {
+    guard let focus = reachableFocus, isInContent(focus, of: scroller), !isInView(.item(focus)) else { return false }
+    let shown = headedOffset(scroller, axis)
+    let whole = rest(toShow: focus, scroller, axis, grid)
+    guard (whole - shown) * Double(turn) > 0 else { return false }
+    if restOfPush(toShow: focus, scroller, axis, grid, from: shown) != nil {
+      decide(cause.text, taker: blueprint.items[focus].id, "A-41: the page of what has the focus")
+      bringIntoView(AutomaticScroll(sight: .item(focus), occasion: .push), cause: cause)
+      return true
+    }
+    guard !blueprint.scrollers[scroller].isTabView, let page = grid.turned(from: shown, by: turn),
+      grid.nearest(to: whole) == page
+    else { return false }
+    let (stretch, viewLength) = stretch(of: focus, scroller, axis)
+    let start = grid.offset(of: page)
+    guard stretch.upperBound - stretch.lowerBound <= viewLength + 1e-6, stretch.upperBound > start,
+      stretch.lowerBound < start + viewLength
+    else { return false }
+    decide(
+      cause.text, taker: blueprint.items[focus].id,
+      words("A-41: page \(page + 1) of \(grid.count), whole with the focus"))
+    move(scroller, along: axis, to: whole, cause: cause)
     return true
   }
 
