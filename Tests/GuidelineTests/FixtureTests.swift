@@ -30,12 +30,12 @@ struct FixtureTests {
   ]
 
   static func read(_ fixture: Fixture) throws -> FixtureDocument {
-    let url = EvidenceTests.root.appendingPathComponent(fixture.file)
+    let url = ProofTests.root.appendingPathComponent(fixture.file)
     return FixtureDocument(try String(contentsOf: url, encoding: .utf8), file: fixture.file)
   }
 
   @Test(
-    "the list of evidence names the fault under which a scene breaks its statement", arguments: Proofs.package.fixtures)
+    "the list of proofs names the fault under which a scene breaks its statement", arguments: Proofs.package.fixtures)
   func mutants(fixture: Fixture) throws {
     let name = try Self.read(fixture).mutantName
     #expect(fixture.mutant == name)
@@ -64,9 +64,9 @@ struct FixtureTests {
         #expect(clean.holds(for: document.on(place.platform)), "\(fixture.file): \(rule.id) reports something")
       }
     }
-    let evidence = document.expectations.compactMap { $0?.on(place.platform) }
+    let expectations = document.expectations.compactMap { $0?.on(place.platform) }
     // That nothing is found of it is not enough of a scene that keeps its statement: that holds of most.
-    let proofs = evidence.filter { !$0.isHearsay(in: document) && (fixture.verdict == .fail || !$0.isAbsence) }
+    let proofs = expectations.filter { !$0.isHearsay(in: document) && (fixture.verdict == .fail || !$0.isAbsence) }
     #expect(!proofs.isEmpty, "\(fixture.file): nothing is expected of it on \(place.platform) but what stands in it")
     let isRead = if case .success = document.on(place.platform).scene { true } else { false }
     #expect(
@@ -110,7 +110,7 @@ struct FixtureTests {
       "\(place.fixture.file) expects nothing on \(place.platform) that the scene that keeps the statement does not do")
   }
 
-  @Test("what stands in the text is no evidence, and what Detent makes of it is")
+  @Test("what stands in the text is no proof, and what Detent makes of it is")
   func hearsay() throws {
     let document = FixtureDocument(
       """

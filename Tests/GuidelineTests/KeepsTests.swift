@@ -60,7 +60,7 @@ struct KeepsTests {
     let reports = try await Self.reports {
       try await Self.run(Keeps(["x", "y"], mutant: .swipeNeverDismisses)) { _ in }
     }
-    #expect(reports == ["the mutant “swipeNeverDismisses” survives this test: it is no evidence for x, y"])
+    #expect(reports == ["the mutant “swipeNeverDismisses” survives this test: it is no proof of x, y"])
   }
 
   @Test("one argument that sees the mutant is enough")
@@ -102,7 +102,7 @@ struct KeepsTests {
       let keeps = Keeps([statement], mutant: .swipeNeverDismisses)
       let reports = try await Self.reports(keeps, on: [.iOS, .tvOS, .macOS]) { $0 != .tvOS }
       let expected = told.map {
-        "the mutant “swipeNeverDismisses” survives this test\($0): it is no evidence for \(statement)"
+        "the mutant “swipeNeverDismisses” survives this test\($0): it is no proof of \(statement)"
       }
       #expect(reports == [expected].compactMap(\.self))
     }
@@ -113,8 +113,8 @@ struct KeepsTests {
     let keeps = Keeps(["sheet-modal-blocks-parent"], mutant: .swipeNeverDismisses, on: [.iOS, .tvOS])
     for (seen, reports) in [
       ([Platform.iOS, .tvOS], []),
-      ([.iOS], ["the mutant “swipeNeverDismisses” survives this test on tvOS: it is no evidence for "]),
-      ([.iOS, .tvOS, .macOS], ["this test is evidence for sheet-modal-blocks-parent on macOS as well and "]),
+      ([.iOS], ["the mutant “swipeNeverDismisses” survives this test on tvOS: it is no proof of "]),
+      ([.iOS, .tvOS, .macOS], ["this test is a proof of sheet-modal-blocks-parent on macOS as well and "]),
     ] as [([Platform], [String])] {
       let told = try await Self.reports(keeps, on: Platform.allCases, sees: seen.contains)
       #expect(told.count == reports.count && zip(told, reports).allSatisfy { $0.hasPrefix($1) }, "\(told)")
@@ -164,7 +164,7 @@ struct KeepsTests {
         Keeps(["x"], mutant: .swipeNeverDismisses), Keeps(["y"], mutant: .grabberTapSkipsDetent), arguments: [1, 2]
       ) { _ in #expect(!Mutant.isOn(.swipeNeverDismisses)) }
     }
-    #expect(reports == ["the mutant “grabberTapSkipsDetent” survives this test: it is no evidence for y"])
+    #expect(reports == ["the mutant “grabberTapSkipsDetent” survives this test: it is no proof of y"])
   }
 
   @Test("a failure without any mutant is reported as ever")

@@ -6,13 +6,13 @@ import Testing
 
 @testable import Guidelines
 
-/// `detent guidelines`, over statements and evidence of the test's own.
+/// `detent guidelines`, over statements and proofs of the test's own.
 @Suite("Listing of the guidelines")
 struct ListingTests {
   static let rule = Rule(
     id: "grabber-hidden", title: "A sheet that can be resized shows a grabber", why: "Why.", remedy: "Show it.",
     severity: .warning, method: .static, references: [.guideline("sheet-c"), .guideline("sheet-d")])
-  static let evidence = Proofs(
+  static let proofs = Proofs(
     tests: [
       EngineTest(
         "sheet-a", "a tap goes on", "StageTests.A/tap", "Tests/StageTests/A.swift", mutant: "tapIsLost",
@@ -41,7 +41,7 @@ struct ListingTests {
     Statement(
       "sheet-g", .behaviour, .all, [.sheets("24")], "Shown here and there.",
       narrowed: [Narrowing([.macOS, .watchOS], "Nothing rests there."), Narrowing([.visionOS], "Everything floats.")]),
-  ].map { Keeping($0, evidence: evidence, rules: [rule]) }
+  ].map { Keeping($0, proofs: proofs, rules: [rule]) }
 
   @Test("a statement is kept by what its kind asks for")
   func manner() {
@@ -66,9 +66,9 @@ struct ListingTests {
   @Test("a test alone keeps no structure, and scenes keep no behaviour")
   func neitherForTheOther() {
     let structure = Statement("sheet-a", .structure, [.iOS], [.sheets("36-37")], "A tap goes on.")
-    #expect(Keeping(structure, evidence: Self.evidence, rules: []).manner == .due)
+    #expect(Keeping(structure, proofs: Self.proofs, rules: []).manner == .due)
     let behaviour = Statement("modality-e", .behaviour, [.macOS], [.modalityIOS13("4")], "Two scenes show it.")
-    #expect(Keeping(behaviour, evidence: Self.evidence, rules: []).manner == .due)
+    #expect(Keeping(behaviour, proofs: Self.proofs, rules: []).manner == .due)
   }
 
   @Test("the list, a description of each, the names of frameworks, and JSON")

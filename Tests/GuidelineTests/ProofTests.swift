@@ -7,8 +7,8 @@ import Scenes
 import Testing
 
 /// Every statement is kept by something that exists and can fail.
-@Suite("Evidence")
-struct EvidenceTests {
+@Suite("Proofs")
+struct ProofTests {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let keepings = Keeping.all(rules: ExplorerAudit.rules)
@@ -42,7 +42,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("evidence is on platforms on which the statement has to be shown, in their order")
+  @Test("proofs are on platforms on which the statement has to be shown, in their order")
   func platforms() {
     for keeping in Self.keepings {
       for platforms in keeping.tests.map(\.platforms) + keeping.fixtures.map(\.platforms) {
@@ -52,7 +52,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("evidence is about statements that exist")
+  @Test("proofs are about statements that exist")
   func statementsExist() {
     let ids = Set(Statements.all.map(\.id))
     #expect(Proofs.package.tests.map(\.statement).filter { !ids.contains($0) } == [])
@@ -62,8 +62,8 @@ struct EvidenceTests {
     #expect(sections.filter { !ids.contains($0) && !$0.hasPrefix("ann-") } == [])
   }
 
-  @Test("evidence exists")
-  func evidenceExists() throws {
+  @Test("proofs exist")
+  func proofsExist() throws {
     for test in Proofs.package.tests {
       let text = try String(contentsOf: Self.root.appendingPathComponent(test.file), encoding: .utf8)
       let function = test.name.split(separator: "/").last.map(String.init) ?? test.name

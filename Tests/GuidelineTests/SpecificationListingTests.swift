@@ -12,7 +12,7 @@ struct SpecificationListingTests {
 
   static func items() throws -> [GuidelineTopic] {
     let statement = try #require(Statements.named("sheet-parent-partly-visible"))
-    let keeping = Keeping(statement, evidence: Proofs(tests: [], fixtures: []), rules: [])
+    let keeping = Keeping(statement, proofs: Proofs(tests: [], fixtures: []), rules: [])
     return try codes.map { .entry(try #require(Specification.entry($0))) } + [.statement(keeping)]
   }
 

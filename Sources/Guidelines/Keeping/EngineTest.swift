@@ -1,6 +1,6 @@
 public import Scenes
 
-/// A test of the package that is evidence for a statement.
+/// A test of the package that is a proof of a statement.
 public struct EngineTest: Hashable, Sendable {
   /// The statement's id.
   public let statement: String

@@ -5,9 +5,9 @@ public import Scenes
 public struct Keeping: Hashable, Sendable {
   /// The statement.
   public let statement: Statement
-  /// Tests that are evidence for it.
+  /// Tests that prove it.
   public let tests: [EngineTest]
-  /// Scenes that are evidence for it.
+  /// Scenes that prove it.
   public let fixtures: [Fixture]
   /// Rules that rest on it.
   public let rules: [Rule]
@@ -27,10 +27,10 @@ public struct Keeping: Hashable, Sendable {
   }
 
   /// A statement with what there is about it.
-  public init(_ statement: Statement, evidence: Proofs, rules: [Rule]) {
+  public init(_ statement: Statement, proofs: Proofs, rules: [Rule]) {
     self.statement = statement
-    tests = evidence.tests.filter { $0.statement == statement.id }
-    fixtures = evidence.fixtures.filter { $0.statement == statement.id }
+    tests = proofs.tests.filter { $0.statement == statement.id }
+    fixtures = proofs.fixtures.filter { $0.statement == statement.id }
     self.rules = rules.filter { rule in
       rule.references.contains { $0.standard == .guideline && $0.section == statement.id }
     }
@@ -73,7 +73,7 @@ public struct Keeping: Hashable, Sendable {
   }
 
   /// Every statement, in the order of `Statements.all`.
-  public static func all(evidence: Proofs = .package, rules: [Rule]) -> [Keeping] {
-    Statements.all.map { Keeping($0, evidence: evidence, rules: rules) }
+  public static func all(proofs: Proofs = .package, rules: [Rule]) -> [Keeping] {
+    Statements.all.map { Keeping($0, proofs: proofs, rules: rules) }
   }
 }

@@ -23,8 +23,8 @@ public enum GuidelineText {
     return text + total + (counts.isEmpty ? "" : ": ") + counts.joined(separator: ", ") + "\n" + pairs(keepings)
   }
 
-  /// A line for behaviour and one for structure: of how many pairs of a statement and a platform it names there is
-  /// evidence, and how many are narrowed.
+  /// A line for behaviour and one for structure: of how many pairs of a statement and a platform it names there are
+  /// proofs, and how many are narrowed.
   private static func pairs(_ keepings: [Keeping]) -> String {
     [Statement.Kind.behaviour, .structure].map { kind in
       let some = keepings.filter { $0.statement.kind == kind }

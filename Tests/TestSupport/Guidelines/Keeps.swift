@@ -4,7 +4,7 @@ package import Scenes
 import Synchronization
 package import Testing
 
-/// Says that a test is evidence for statements of the guidelines, and proves it with a mutant of the engine.
+/// Says that a test is a proof of statements of the guidelines, and proves it with a mutant of the engine.
 ///
 /// ```swift
 /// @Test("a tap on the grabber visits every detent", .keeps("sheet-grabber-tap-cycles", mutant: .grabberTapSkipsDetent))
@@ -51,14 +51,14 @@ package struct Keeps: TestTrait, TestScoping {
     try await Hunt.$all.withValue(Hunt.all.merging([mutant: hunt]) { $1 }) { try await function() }
     if let place = hunt.survival(among: platformsToShow) {
       Issue.record(
-        "the mutant “\(mutant.rawValue)” survives this test\(place): it is no evidence for \(statements.joined(separator: ", "))",
+        "the mutant “\(mutant.rawValue)” survives this test\(place): it is no proof of \(statements.joined(separator: ", "))",
         sourceLocation: test.sourceLocation)
     }
     let unsaid = hunt.sightings.intersection(statementPlatforms).subtracting(platformsToShow)
     if !unsaid.isEmpty {
       let names = Platform.allCases.filter(unsaid.contains).map(\.rawValue).joined(separator: ", ")
       Issue.record(
-        "this test is evidence for \(statements.joined(separator: ", ")) on \(names) as well and does not say so",
+        "this test is a proof of \(statements.joined(separator: ", ")) on \(names) as well and does not say so",
         sourceLocation: test.sourceLocation)
     }
   }
@@ -92,7 +92,7 @@ package struct Keeps: TestTrait, TestScoping {
 }
 
 extension Trait where Self == Keeps {
-  /// This test is evidence for these statements, as it fails with the mutant on.
+  /// This test is a proof of these statements, as it fails with the mutant on.
   ///
   /// - Parameter platforms: Where it is, as a literal list; everywhere where the statements have to be shown unless given.
   package static func keeps(_ statements: String..., mutant: Mutant? = nil, on platforms: [Platform]? = nil) -> Self {
