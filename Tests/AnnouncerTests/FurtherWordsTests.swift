@@ -21,6 +21,20 @@ struct FurtherWordsTests {
     SurroundingsTests.heard(voice, SurroundingsTests.tree(fill))
   }
 
+  @Test("VoiceOver says important further content with its element, and of other content that there is some")
+  func importantContent() {
+    let heard = Self.heard(.voiceover) { tree in
+      tree.append(
+        Self.node("file", .button, "Report") {
+          $0.customContent = [
+            CustomContent(label: "Size", value: "2 MB"), CustomContent(label: "Owner", value: "Ana", isImportant: true),
+            CustomContent(label: "Draft", value: "", isImportant: true),
+          ]
+        })
+    }
+    #expect(heard == ["Report. Button. Owner: Ana. Draft."])
+  }
+
   @Test("a list of one is not entered, so that what was left before it is told there")
   func listOfOne() {
     let heard = Self.heard(.talkback) { tree in

@@ -2,7 +2,7 @@
 public enum Portion: String, CaseIterable, Hashable, Sendable {
   // What it is called and set to.
   case description, name, text, value, line, selection, selectionMode, masked, password, range, percent, percentOrRole
-  case placeholder, message, staticText, details, error, hint, fieldHint, tooltip
+  case placeholder, message, staticText, details, error, hint, fieldHint, tooltip, content
   // What it is and its state.
   case role, kind, title, state, selected, notSelected, multiSelect, disabled, expansion, required, readOnly, invalid,
     editing,
@@ -39,6 +39,7 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .hint: "its hint"
     case .fieldHint: "its hint, unless that stands in it"
     case .tooltip: "its tooltip, unless that is its text"
+    case .content: "what its author wants to be heard with it, of its further content"
     case .role: "what it is"
     case .kind: "what has come up"
     case .title: "the title of what has come up"

@@ -20,6 +20,11 @@ extension Speaker {
       }
     case .hint: add(part, node.hint)
     case .tooltip: if node.tooltip != node.name { add(part, node.tooltip) }
+    case .content:
+      for content in node.customContent where content.isImportant {
+        let text = content.value.isEmpty ? content.label : words.say(.labelAndValue, content.label, content.value)
+        add(part, words.sentence(text), .inferred)
+      }
     case .chosen: add(part, node.value)
     case .title: sayTitle(part)
     case .role, .kind: sayRole(part)

@@ -3,12 +3,14 @@ import Accessibility
 extension Grammar {
   /// VoiceOver: label and value, "Selected", what it is and its state, its place; apart from all that the hint.
   ///
-  /// Check boxes, radio buttons, expansion, what destroys or cancels and kinds of presentations are not in the source.
+  /// Check boxes, radio buttons, expansion, what destroys or cancels, kinds of presentations and where important further
+  /// content is said are not in the source; that such content is said with its element is Apple's (`AXCustomContent`,
+  /// importance high).
   static let voiceOver = Grammar(
     source: "cashapp/AccessibilitySnapshot 5b03db8 (2026-08-14), UIAccessibility+SnapshotAdditions",
     joining: .sentences,
     order: [.description, .disabled, .button, .role, .destructive, .cancel, .backButton] + stateAndTab + [
-      .editing, .heading, .link, .adjustable, .image, .searchField, .expansion, .place,
+      .editing, .heading, .link, .adjustable, .image, .searchField, .expansion, .content, .place,
     ],
     orders: [
       .heading: heading, .link: link, .textField: roleAfterState, .secureTextField: roleAfterState,
@@ -48,7 +50,7 @@ extension Grammar {
 
   private static let stateAndTab: [Portion] = [.state, .tab]
   private static let first: [Portion] = [.description, .disabled, .button, .destructive, .cancel, .backButton]
-  private static let last: [Portion] = [.expansion, .place]
+  private static let last: [Portion] = [.expansion, .content, .place]
   private static let roleAfterState: [Portion] =
     first + stateAndTab + [.role, .editing, .heading, .link, .adjustable, .image, .searchField] + last
   private static let heading: [Portion] =
