@@ -95,7 +95,7 @@ let testing: [Target] = [
   tests(
     "Documents", ["Documents", "Stage", yams],
     exclude: ["Baselines/Snapshots", "Flows/Snapshots", "Parsing/Snapshots", "Scenes/Snapshots"]),
-  tests("Trees", ["Trees", "Stage"], exclude: ["Snapshots", "Fixtures"]),
+  tests("Trees", ["Trees", "Explorer", "Stage"], exclude: ["Snapshots", "Fixtures"]),
   tests("KernelInput", ["KernelInput"]),
   tests("Architecture", ["Scenes"]),
   tests("EndToEnd", ["detent", "Documents"], exclude: ["Snapshots"]),

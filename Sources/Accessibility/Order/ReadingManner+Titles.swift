@@ -12,3 +12,16 @@ extension ReadingManner {
     }
   }
 }
+
+extension AccessibilityTree {
+  /// Whether a node is what people have before them as a whole, whose name is told as it comes to the front: an
+  /// application, its window, a page. An application or a page within a page is a part of it.
+  public func isToldInFront(_ index: Int) -> Bool {
+    switch nodes[index].role {
+    case .window: return true
+    case .application: return platform != "web" || nodes[index].parent < 0 && nodes[index].end == nodes.count
+    case .page: return !ancestors(of: index).contains { nodes[$0].role == .page }
+    default: return false
+    }
+  }
+}

@@ -1,8 +1,8 @@
 /// Something that a tree may say of its nodes or of its screen, by its name in tree files.
 public enum Property: String, CaseIterable, Hashable, Comparable, Sendable {
   // What a node is
-  case identifier, role, roleDescription, traitWords, isElement, isShowing, hidden, selected, focused, modal, expanded
-  case required, invalid, disabled, heading, headingLevel, hierarchyLevel, orientation, live, landmark
+  case identifier, role, roleDescription, traitWords, isElement, isShowing, hidden, decorative, selected, focused, modal
+  case expanded, required, invalid, disabled, heading, headingLevel, hierarchyLevel, orientation, live, landmark
   // What it says
   case name, value, hint, placeholder, text, stateDescription, paneTitle, tooltip, errorText, language, inputLabels
   case customContent, rotors, range, position

@@ -53,6 +53,8 @@ extension Question where Value == Bool? {
   public static var isElement: Self { Self(.isElement) { $0.isElement } }
   /// Whether any of it is on the screen.
   public static var isShowing: Self { Self(.isShowing) { $0.isShowing } }
+  /// Whether its author says that it only adorns.
+  public static var isDecorative: Self { Self(.decorative) { $0.traits.contains(.decorative) } }
 }
 
 extension Question where Value == Rect {

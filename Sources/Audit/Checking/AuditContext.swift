@@ -20,6 +20,8 @@ public final class AuditContext: Sendable {
   let isFromElsewhere: Bool
   /// How readers go through the tree.
   let manner: ReadingManner
+  /// What the reader of the platform leaves out, by node, where somebody has listened.
+  let untold: [NodeID: UntoldWords]
   /// The index of the modal node that confines people now, if there is one.
   public let modal: Int?
   /// What else rules ask for, where it is known already; nothing where it is not.
@@ -38,9 +40,14 @@ public final class AuditContext: Sendable {
 
   /// Looks once at every node, and not at the document.
   ///
-  /// - Parameter isReady: Whether all that rules ask for is found at once, and not when the first of them asks.
-  public init(tree: AccessibilityTree, document: AuditedScene?, isReady: Bool = false) {
+  /// - Parameters:
+  ///   - untold: What the reader of the platform leaves out, by node, where somebody has listened.
+  ///   - isReady: Whether all that rules ask for is found at once, and not when the first of them asks.
+  public init(
+    tree: AccessibilityTree, document: AuditedScene?, untold: [NodeID: UntoldWords] = [:], isReady: Bool = false
+  ) {
     self.tree = tree
+    self.untold = untold
     self.document = document
     isFromElsewhere = tree.provenance != nil
     manner = ReadingManner(tree)

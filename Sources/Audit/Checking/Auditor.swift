@@ -14,9 +14,13 @@ public struct Auditor: Sendable {
 
   /// Looks at every node of the tree with every rule.
   ///
-  /// - Parameter listsVerdicts: Whether the result says what each rule has come to for each node.
-  public func audit(_ tree: AccessibilityTree, scene: Scene? = nil, listsVerdicts: Bool = false) -> AuditResult {
-    let context = AuditContext(tree: tree, document: scene.map(AuditedScene.init), isReady: true)
+  /// - Parameters:
+  ///   - untold: What the reader of the platform leaves out, by node, where somebody has listened.
+  ///   - listsVerdicts: Whether the result says what each rule has come to for each node.
+  public func audit(
+    _ tree: AccessibilityTree, scene: Scene? = nil, untold: [NodeID: UntoldWords] = [:], listsVerdicts: Bool = false
+  ) -> AuditResult {
+    let context = AuditContext(tree: tree, document: scene.map(AuditedScene.init), untold: untold, isReady: true)
     var tallies = rules.map { _ in RuleTally() }
     var start = 0
     while start < tree.nodes.count {

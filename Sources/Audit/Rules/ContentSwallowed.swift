@@ -8,7 +8,8 @@ import Scenes
 /// name. Where the source of the tree does not say which elements a reader stops at, the answer is *cannot tell*.
 /// A text that a node shows and its author's description leaves out is not spoken either, nor is what is wrong with the
 /// content of something that no reader stops at. Where a control shows one text, that is a matter of `label-in-name`.
-/// What something is called that holds others is told by some readers, of some kinds: else a person is to look.
+/// What something is called that holds others is told by some readers, of some kinds: else a person is to look, as with
+/// whatever else the reader of the platform leaves out of a dump (`announce --explain` names each).
 public struct ContentSwallowed: StaticRule {
   /// The rule without options.
   public init() {}
@@ -27,6 +28,15 @@ public struct ContentSwallowed: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.standing[index].isDisjoint(with: [.hidden, .blocked]) else { return .inapplicable }
+    let verdict = found(index, context)
+    guard !context.untold.isEmpty, verdict == .inapplicable || verdict == .pass,
+      let untold = context.untold[context.tree.nodes[index].id]
+    else { return verdict }
+    return .review(.leftOut(untold, context.manner))
+  }
+
+  /// What to say of the words of a node, apart from what the voice of a reader does with them.
+  private func found(_ index: Int, _ context: AuditContext) -> Verdict {
     if context.saysFurther(index), let verdict = Self.leftOut(index, context) { return verdict }
     guard context.tree.nodes[index].hasWords else { return .inapplicable }
     // Few nodes of a screen are within an element.
@@ -125,14 +135,14 @@ extension ContentSwallowed {
   private static func title(_ index: Int, _ context: AuditContext) -> Verdict {
     let (tree, node) = (context.tree, context.tree.nodes[index])
     // What a window or an application is called is told as people come to it.
-    guard node.exposure == .container, ![.application, .window, .page].contains(node.role), tree.says(.role),
+    guard node.exposure == .container, !tree.isToldInFront(index), tree.says(.role),
       !node.traits.contains(.decorative), let name = node.name, !name.isBlank,
       context.words.fate(of: index) == .container
     else { return .inapplicable }
     let isLeaf = !(index + 1..<node.end).contains { context.standing[$0].isDisjoint(with: [.hidden, .blocked]) }
     if !isLeaf, context.manner.tellsTitle(of: node) { return .pass }
     if context.spokenNames.say(name.words) { return .pass }
-    guard isLeaf else { return .review(.untold(name, node.role.words, context.manner)) }
+    guard isLeaf, node.role != .application else { return .review(.untold(name, node.role.words, context.manner)) }
     return .fail(.unspoken(words: name))
   }
 }
@@ -149,6 +159,11 @@ extension ReadingManner {
 }
 
 extension Message {
+  static func leftOut(_ words: UntoldWords, _ manner: ReadingManner) -> Self {
+    Self(
+      "{reader} does not say “{words}”, as {reason}: do people need to hear it?",
+      ["words": words.texts.joined(separator: "”, “"), "reader": manner.reader, "reason": words.reason])
+  }
   static func untold(_ words: String, _ role: String, _ manner: ReadingManner) -> Self {
     Self(
       "The {role} is called “{words}”, and {reader} does not say what such a one is called: do people need to hear it?",

@@ -3,7 +3,8 @@ public import Accessibility
 /// A picture that a reader stops at says what it shows.
 ///
 /// Left out are pictures that are decorative, hidden, operated (these are controls), or part of a control or of a list
-/// item, which is named as a whole, unless a reader stops at the picture for its own sake. A picture without area may be a page that is not shown: that is *cannot tell*.
+/// item, which is named as a whole, unless a reader stops at the picture for its own sake. A picture without area may be a
+/// page that is not shown, and one that no reader stops at may adorn: that is *cannot tell*.
 public struct ImageNameMissing: StaticRule {
   /// The rule without options.
   public init() {}
@@ -28,12 +29,16 @@ public struct ImageNameMissing: StaticRule {
       return .pass
     }
     guard context.tree.says(.name) else { return .cannotTell(.namesUnknown(role: Role.image.words)) }
+    if context.tree.nodes[index].isElement == false { return .cannotTell(.perhapsDecorative()) }
     return context.standing[index].contains(.sizeless) ? .cannotTell(.pictureWithoutArea()) : .fail(.namelessPicture())
   }
 }
 
 extension Message {
   static func namelessPicture() -> Self { Self("This picture says nothing and is not decorative.") }
+  static func perhapsDecorative() -> Self {
+    Self("This picture says nothing, and no reader stops at it: whether it only adorns cannot be told.")
+  }
   static func pictureWithoutArea() -> Self {
     Self("This picture has neither a name nor any area; it may not be shown at all.")
   }

@@ -101,7 +101,7 @@ extension EntityForm where Entity == TextRun {
 extension EntityForm where Entity == Provenance {
   /// Where a tree comes from and what that cannot say.
   static let provenance: EntityForm<Provenance> = EntityForm(
-    "provenance", "Where the tree comes from; of what its source cannot say, nothing in the tree is evidence.",
+    "provenance", "Where the tree comes from; of what its source cannot say, the silence of the tree means nothing.",
     attributes: [
       .required("format", .text, \.format, "What the source is called."),
       Attribute(

@@ -80,7 +80,13 @@ public enum ExplorerAudit {
     -> AuditReport
   {
     let statics = StaticRules.all.filter { options.includes($0.rule) }
-    var result = Auditor(rules: statics).audit(tree, listsVerdicts: options.listsVerdicts)
+    var untold: [NodeID: UntoldWords] = [:]
+    if statics.contains(where: { $0 is ContentSwallowed }) {
+      for words in ScreenReading.untold(in: tree) {
+        untold[words.node, default: UntoldWords([], reason: words.reason)].texts.append(words.words)
+      }
+    }
+    var result = Auditor(rules: statics).audit(tree, untold: untold, listsVerdicts: options.listsVerdicts)
     for rule in DynamicRules.all where options.includes(rule) {
       var count = OutcomeCount()
       count.cannotTell = 1

@@ -1,7 +1,19 @@
-import Accessibility
+public import Accessibility
 import Announcer
 
 extension ScreenReading {
+  /// What the reader of a tree's platform leaves out by rules of its own: VoiceOver, TalkBack or Orca.
+  public static func untold(in tree: AccessibilityTree) -> [Unspoken] {
+    let voice: Voice =
+      switch ReadingManner(tree) {
+      case .rows: .voiceover
+      case .merging: .talkback
+      case .document: .orca
+      }
+    let reading = ScreenReading(tree, title: "", reader: ScreenReader(voice: voice), explains: true)
+    return reading.unspoken.filter { $0.omission == .reader }
+  }
+
   /// What is not spoken of a tree, in the order of the tree: what the rules of reading leave out, and of what is read the
   /// texts that the voice has left out of what it said.
   static func unspoken(in tree: AccessibilityTree, order: ReadingOrder, said stops: [Stop]) -> [Unspoken] {
@@ -42,18 +54,22 @@ extension ScreenReading {
         let said = Self.runs(at: Self.stop(around: element, in: tree, places), places, stops, &runs)
         result += whole(
           node, Self.isEntered(index, node, entering) ? "" : tree.words(ofPart: index), said,
-          "what is in #\(tree.nodes[element].id) is a part of it, and its own name is said")
+          "what is in #\(tree.nodes[element].id) is a part of it, and its own name is said", .naming)
         continue
       case .container:
         let told = Self.told(index, node, entering).map(\.text)
         let isTold = Self.isEntered(index, node, entering)
+        let isWindow = tree.isToldInFront(index)
         result += whole(
           node, isTold ? "" : tree.words(ofPart: index), told.isEmpty ? nil : WordRuns(told),
-          node.end > index + 1
-            ? "it holds others, and the voice does not say what such a node is called" : "no reader stops at it")
+          isWindow
+            ? "what is on the screen as a whole is told as it comes to the front"
+            : node.end > index + 1
+              ? "it holds others, and the voice does not say what such a node is called" : "no reader stops at it",
+          isWindow ? .window : .reader)
         continue
       case .decorative:
-        result += whole(node, tree.words(ofPart: index), nil, "its author says that it is decorative")
+        result += whole(node, tree.words(ofPart: index), nil, "its author says that it is decorative", .decoration)
         continue
       case nil: continue
       }
@@ -61,7 +77,9 @@ extension ScreenReading {
       var told: Set<String> = []
       for (property, words) in texts(of: node) where told.insert(words).inserted && !said.contains(words) {
         result.append(
-          Unspoken(node: node.id, words: words, reason: "the voice leaves out \(property) of what it says here"))
+          Unspoken(
+            node: node.id, words: words, reason: "the voice leaves out \(property) of what it says here",
+            omission: .reader))
       }
     }
     return result
@@ -111,15 +129,18 @@ extension ScreenReading {
   /// What of a node that nobody stops at is not said: its words, for a reason, and every other text that stands in none
   /// of what is said around it.
   private static func whole(
-    _ node: AccessibilityNode, _ words: String, _ said: WordRuns?, _ reason: String
+    _ node: AccessibilityNode, _ words: String, _ said: WordRuns?, _ reason: String, _ omission: Unspoken.Omission
   ) -> [Unspoken] {
-    var result = words.isEmpty ? [] : [Unspoken(node: node.id, words: words, reason: reason)]
+    var result = words.isEmpty ? [] : [Unspoken(node: node.id, words: words, reason: reason, omission: omission)]
     // Without words only its name has been told.
     let own = [node.name, node.value, node.placeholder].compactMap { $0 }.filter { words.contains($0) }
     var known = Set(words.isEmpty ? [node.name].compactMap { $0 } : own + [words])
     for (property, text) in texts(of: node)
     where known.insert(text).inserted && !(said?.contains(text) ?? false) {
-      result.append(Unspoken(node: node.id, words: text, reason: "no reader stops at it and says \(property)"))
+      result.append(
+        Unspoken(
+          node: node.id, words: text, reason: "no reader stops at it and says \(property)",
+          omission: omission == .decoration ? .decoration : .reader))
     }
     return result
   }
@@ -132,7 +153,9 @@ extension ScreenReading {
     let texts: [(String, String?)] = [
       ("the name", node.name), ("the text", node.text),
       ("the value", isState || node.role == .secureTextField ? nil : node.value),
-      ("the placeholder", node.placeholder), ("the hint", node.hint), ("the tooltip", node.tooltip),
+      // What has been entered stands where the placeholder did.
+      ("the placeholder", node.value?.isEmpty == false ? nil : node.placeholder), ("the hint", node.hint),
+      ("the tooltip", node.tooltip),
       ("the error", node.errorText), ("the state", node.stateDescription), ("the title", node.paneTitle),
       ("the role description", node.roleDescription),
     ]

@@ -42,6 +42,20 @@ public struct ScreenReading: Hashable, Sendable {
     public var words: String
     /// Why nobody says them, in a sentence without a final period.
     public var reason: String
+    /// Who leaves them out.
+    public var omission: Omission
+
+    /// Who leaves words out of what is said.
+    public enum Omission: Hashable, Sendable {
+      /// Their author says that they only adorn.
+      case decoration
+      /// What is around them has a name of its own, and that is said.
+      case naming
+      /// They are told as their window comes to the front.
+      case window
+      /// The reader's own rules leave them out.
+      case reader
+    }
   }
 
   /// Reads a tree from the first element to the last.

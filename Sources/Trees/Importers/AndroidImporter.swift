@@ -260,12 +260,13 @@ struct AndroidImporter {
   /// What uiautomator does not write besides.
   private static let neverInDumps: Set<Property> = [
     .heading, .live, .paneTitle, .tooltip, .errorText, .invalid, .isElement, .fontSize, .roleDescription,
+    .decorative,
   ]
   /// By which words of a dump it is seen that something was asked for.
   private static let askedBy: [(Property, Set<String>)] = [
     (.heading, ["heading"]), (.live, ["live-region"]), (.paneTitle, ["pane-title", "heading"]),
     (.tooltip, ["tooltip-text", "heading"]), (.errorText, ["error", "content-invalid"]),
-    (.invalid, ["content-invalid"]), (.isElement, ["screen-reader-focusable"]),
+    (.invalid, ["content-invalid"]), (.decorative, ["a11y-important"]), (.isElement, ["screen-reader-focusable"]),
     (.placeholder, ["hint", "showing-hint"]),
     (.zOrder, ["drawing-order"]), (.isShowing, ["displayed", "visible-to-user"]), (.fontSize, ["text-size"]),
     (.roleDescription, ["extras"]), (.identifier, ["resource-id"]), (.name, ["text", "content-desc"]),

@@ -11,6 +11,8 @@ struct AriaSnapshotImporter {
   private var builder = TreeBuilder()
   /// Indentation and role of the elements around the next line, with the texts that are the value of each.
   private var open: [(indentation: Int, role: Role, texts: [String])] = []
+  /// How far the lines of each level are indented: those of one element are as far as the first of them.
+  private var levels = IndentedLevels()
   private var patterns = 0
   private var hasBoxes = false
   private var extent = Size.zero
@@ -26,6 +28,7 @@ struct AriaSnapshotImporter {
       let indentation = text.utf8.count - body.utf8.count
       let line = try AriaSnapshotLine(body, at: lines.place(indentation + 1))
       while let last = open.last, last.indentation >= indentation { end() }
+      try levels.take(indentation, depth: open.count, at: lines.place(indentation + 1))
       try take(line, indentation)
     }
     while !open.isEmpty { end() }
@@ -55,6 +58,7 @@ struct AriaSnapshotImporter {
     case .text:
       guard let text = line.text, !text.isEmpty else { return }
       if let last = open.indices.last, Self.holdsValue(open[last].role) { return open[last].texts.append(text) }
+      enter(text)
       addText(text, line)
     case .element(let role):
       guard builder.depth < XMLLimits().depth else {
@@ -65,11 +69,21 @@ struct AriaSnapshotImporter {
         // What is chosen in a closed list is what it is set to.
         builder.update { $0.value = $0.value ?? node.name }
       }
+      // What is called by its content shows its name.
+      if let name = node.name, [.link, .heading, .button].contains(node.role) { enter(name) }
       builder.begin(node)
       open.append((indentation, node.role, []))
       guard let text = line.text, !text.isEmpty else { return }
-      if Self.holdsValue(node.role) { builder.update { $0.value = text } } else { addText(text, line) }
+      if Self.holdsValue(node.role) { return builder.update { $0.value = text } }
+      enter(text)
+      addText(text, line)
     }
+  }
+
+  /// Puts a text to what the field around it is set to: paragraphs of an editable region are what was typed there.
+  private mutating func enter(_ text: String) {
+    guard let field = open.lastIndex(where: { $0.role.isTextEntry }) else { return }
+    open[field].texts.append(text)
   }
 
   private static func holdsValue(_ role: Role) -> Bool {

@@ -27,13 +27,23 @@ struct ChromiumImporter {
     for node in list {
       guard let id = node["nodeId"]?.words else { continue }
       if node["ignored"]?.flag != true, let id = node["backendDOMNodeId"]?.words { documentIDs.insert(id) }
-      if node["parentId"]?.words.flatMap({ nodes[$0] }) == nil { roots.append(id) }
+      let parent = node["parentId"]?.words
+      if parent.flatMap({ nodes[$0] }) != nil { continue }
+      roots.append(id)
+      if let parent {
+        builder.unused.add(
+          "parentId that is not among the nodes", parent, line: node["parentId"]?.location.line ?? node.location.line)
+      }
     }
     for pair in (answer.mapping?.entries ?? []) + (document["result"] == nil ? [] : document.mapping?.entries ?? [])
     where pair.key != "nodes" && pair.key != "result" {
       builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
     }
     for root in roots { try visit(root) }
+    for node in list {
+      guard let id = node["nodeId"]?.words, !visited.contains(id) else { continue }
+      builder.unused.add("nodes that no node of the tree has as its child", id, line: node.location.line)
+    }
     builder.setTree {
       $0.platform = "web"
       $0.provenance = Provenance(
@@ -44,18 +54,34 @@ struct ChromiumImporter {
   }
 
   private enum Step {
-    case begin(String)
+    case begin(Mention)
     case end
   }
 
+  /// A nodeId where a node is named as the child of another.
+  private struct Mention {
+    let id: String
+    let parent: String?
+    let line: Int
+  }
+
   private mutating func visit(_ root: String) throws(DocumentError) {
-    var steps = [Step.begin(root)]
+    var steps = [Step.begin(Mention(id: root, parent: nil, line: 0))]
     while let step = steps.popLast() {
-      guard case .begin(let id) = step else {
+      guard case .begin(let mention) = step else {
         builder.end()
         continue
       }
-      guard let entry = nodes[id], visited.insert(id).inserted else { continue }
+      guard let entry = nodes[mention.id] else { continue }
+      guard visited.insert(mention.id).inserted else {
+        builder.unused.add("childIds that are in the tree already", mention.id, line: mention.line)
+        continue
+      }
+      if let parent = mention.parent, let claimed = entry["parentId"]?.words, claimed != parent {
+        builder.unused.add(
+          "parentId of another node than has it as its child", claimed,
+          line: entry["parentId"]?.location.line ?? entry.location.line)
+      }
       let word = entry["role"]?["value"]?.words ?? "none"
       // A line of a text says nothing that the text does not say.
       if word == "InlineTextBox" { continue }
@@ -80,7 +106,7 @@ struct ChromiumImporter {
         if nodes[id] == nil {
           builder.unused.add("childIds that are not among the nodes", id, line: child.location.line)
         }
-        steps.append(.begin(id))
+        steps.append(.begin(Mention(id: id, parent: mention.id, line: child.location.line)))
       }
     }
   }

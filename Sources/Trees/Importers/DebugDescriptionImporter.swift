@@ -11,6 +11,8 @@ struct DebugDescriptionImporter {
   private var builder = TreeBuilder()
   /// Indentation and type of the elements around the next one.
   private var open: [(indentation: Int, type: Substring)] = []
+  /// How far the lines of each level are indented: those of one element are as far as the first of them.
+  private var levels = IndentedLevels()
   private var screen: Size?
   private var ambiguousLines: [Int] = []
   /// What the line before the next subtree says of its root.
@@ -33,6 +35,7 @@ struct DebugDescriptionImporter {
       if let next = Section(beginning: words) {
         try take(&pending)
         section = next
+        if section == .tree { levels = IndentedLevels() }
         if section == .path || section == .chain {
           builder.unused.add(String(words.dropLast()), "", line: lines.number)
         }
@@ -107,6 +110,7 @@ struct DebugDescriptionImporter {
       open.removeLast()
       builder.end(readsLeaves: true)
     }
+    try levels.take(line.indentation, depth: open.count, at: place)
     guard builder.depth < XMLLimits().depth else {
       throw DocumentError(place, "elements are nested deeper than \(XMLLimits().depth)", expected: "a screen")
     }
@@ -179,7 +183,8 @@ struct DebugDescriptionImporter {
   }
 
   private static let never: Set<Property> = [
-    .hint, .language, .colors, .runs, .fontSize, .fontWeight, .alpha, .activationPoint, .hitArea, .modal, .expanded,
+    .hint, .language, .decorative, .colors, .runs, .fontSize, .fontWeight, .alpha, .activationPoint, .hitArea, .modal,
+    .expanded,
     .required, .invalid, .focusable, .containers, .order, .customContent, .rotors, .headingLevel, .hierarchyLevel,
     .orientation, .landmark, .inputLabels, .actionNames, .relations, .table, .cell, .position, .scale, .zOrder,
     .orientations, .selection, .stateDescription, .paneTitle, .tooltip, .errorText, .roleDescription, .text, .isElement,

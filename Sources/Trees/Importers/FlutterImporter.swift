@@ -155,7 +155,8 @@ struct FlutterImporter {
   }
 
   private static let never: Set<Property> = [
-    .colors, .runs, .fontSize, .fontWeight, .alpha, .language, .hitArea, .activationPoint, .zOrder, .orientations,
+    .decorative, .colors, .runs, .fontSize, .fontWeight, .alpha, .language, .hitArea, .activationPoint, .zOrder,
+    .orientations,
     .inputLabels, .customContent, .rotors, .relations, .table, .cell, .position, .orientation, .paneTitle, .errorText,
     .stateDescription, .roleDescription, .text, .landmark, .modal, .actionNames, .selection, .placeholder,
   ]

@@ -201,7 +201,8 @@ struct IDBImporter {
   }
 
   private static let never: Set<Property> = [
-    .language, .colors, .runs, .fontSize, .fontWeight, .alpha, .hitArea, .activationPoint, .range, .order, .isElement,
+    .language, .decorative, .colors, .runs, .fontSize, .fontWeight, .alpha, .hitArea, .activationPoint, .range, .order,
+    .isElement,
     .isShowing, .invalid, .headingLevel, .hierarchyLevel, .orientation, .landmark, .inputLabels, .actionNames,
     .relations, .table, .cell, .position, .scale, .zOrder, .orientations, .selection, .stateDescription, .paneTitle,
     .tooltip, .errorText, .customContent, .rotors, .focusable, .containers,

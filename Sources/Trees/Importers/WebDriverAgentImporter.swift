@@ -136,7 +136,8 @@ struct WebDriverAgentImporter {
   }
 
   private static let never: Set<Property> = [
-    .hint, .language, .colors, .runs, .fontSize, .fontWeight, .alpha, .activationPoint, .hitArea, .modal, .expanded,
+    .hint, .language, .decorative, .colors, .runs, .fontSize, .fontWeight, .alpha, .activationPoint, .hitArea, .modal,
+    .expanded,
     .required, .invalid, .focused, .focusable, .containers, .order, .customContent, .rotors, .headingLevel,
     .hierarchyLevel, .orientation, .landmark, .inputLabels, .actionNames, .relations, .table, .cell, .position, .scale,
     .zOrder, .orientations, .selection, .stateDescription, .paneTitle, .tooltip, .errorText, .roleDescription, .text,

@@ -1,0 +1,158 @@
+import Accessibility
+import Announcer
+import Audit
+import Explorer
+import Geometry
+import Harness
+import Stage
+import TestSupport
+import Testing
+import Trees
+
+/// Every text of what is shown is said, or it is named by whom it is left out; what the reader does, the audit reports.
+@Suite("Words that the reader leaves out")
+struct UntoldWordsTests {
+  /// The texts of a node that people see or that are made for them, as the trees below have them.
+  static func texts(_ node: AccessibilityNode) -> [String] {
+    // Whatever has been entered stands where the placeholder was.
+    let placeholder = node.value == nil ? node.placeholder : nil
+    let texts = [
+      node.name, node.text, node.value, placeholder, node.hint, node.tooltip, node.errorText, node.stateDescription,
+      node.paneTitle, node.roleDescription,
+    ]
+    return texts.compactMap(\.self) + node.customContent.flatMap { [$0.label, $0.value] }
+  }
+
+  static func isShown(_ index: Int, _ tree: AccessibilityTree) -> Bool {
+    !([index] + tree.ancestors(of: index)).contains { tree.nodes[$0].traits.contains(.hidden) }
+  }
+
+  static func voice(_ tree: AccessibilityTree) -> Voice {
+    ["Android": .talkback, "web": .orca, "Linux": .orca][tree.platform ?? ""] ?? .voiceover
+  }
+
+  /// What is wrong with a tree: texts of which nothing is known, and such that the audit keeps for itself.
+  static func faults(_ tree: AccessibilityTree, title: String) -> [String] {
+    let reading = ScreenReading(tree, title: "x", reader: ScreenReader(voice: voice(tree)), explains: true)
+    let said = reading.items.flatMap { [$0.utterance.text, $0.utterance.hint ?? ""] }.joined(separator: "\n")
+    let told = Set(
+      ExplorerAudit.look(at: tree).result.findings.filter { $0.rule == "content-swallowed" }.map(\.node))
+    var faults: [String] = []
+    for index in tree.nodes.indices where isShown(index, tree) {
+      let node = tree.nodes[index]
+      for text in texts(node) where !said.contains(text) {
+        let accounts = reading.unspoken.filter { $0.words.contains(text) }
+        if accounts.isEmpty { faults.append("\(title): \(node.id) “\(text)” is neither said nor accounted for") }
+        if accounts.contains(where: { $0.omission == .reader && !told.contains($0.node) }) {
+          faults.append("\(title): \(node.id) “\(text)” is left out, and the audit is silent")
+        }
+      }
+    }
+    return faults
+  }
+
+  @Test("in 10,000 random trees with every kind of text", arguments: [1, 2, 3, 4])
+  func random(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for round in 0..<2500 {
+      let tree = Self.tree(&random)
+      let faults = Self.faults(tree, title: "seed \(seed), tree \(round)")
+      guard faults.isEmpty else {
+        Issue.record("\(faults.joined(separator: "\n"))\n\(tree.nodes.map { "\($0.id) \($0.role) in \($0.parent)" })")
+        return
+      }
+    }
+  }
+
+  @Test("in every dump of the tests", arguments: Fixture.all)
+  func dumps(name: String, format: TreeFormat) throws {
+    let tree = try Fixture.read(name).tree
+    let told = Set(
+      ExplorerAudit.look(at: tree).result.findings.filter { $0.rule == "content-swallowed" }.map(\.node))
+    #expect(ScreenReading.untold(in: tree).filter { !told.contains($0.node) } == [])
+  }
+
+  @Test("widgets of a page that are called applications are told of, and the page is not")
+  func widgets() throws {
+    let tree = try TreeImporter.read(
+      Array("- application \"Seat map\":\n  - button \"12A\"\n- heading \"Flight\" [level=1]\n".utf8), file: "x"
+    ).tree
+    let findings = ExplorerAudit.look(at: tree).result.findings.filter { $0.rule == "content-swallowed" }
+    #expect(
+      findings.map(\.outcome) == [.review] && findings.map(\.message.description).first?.contains("Seat map") == true)
+    let page = try Fixture.read("form.chromium.json").tree
+    #expect(page.nodes.first?.role == .page && page.nodes.first?.name?.isEmpty == false)
+    #expect(!ScreenReading.untold(in: page).contains { $0.node == page.nodes.first?.id })
+  }
+
+  @Test("further content is told of where VoiceOver only says that there is some")
+  func furtherContent() {
+    var tree = AccessibilityTree(screen: Size(width: 90, height: 90))
+    tree.platform = "iOS"
+    var node = AccessibilityNode(
+      id: "file", role: .button, name: "Report", frame: Rect(x: 0, y: 0, width: 60, height: 60))
+    node.actions.insert(.activate)
+    node.customContent = [CustomContent(label: "Size", value: "2 MB")]
+    tree.append(node)
+    let findings = ExplorerAudit.look(at: tree).result.findings.filter { $0.rule == "content-swallowed" }
+    #expect(findings.map(\.outcome) == [.review])
+    #expect(
+      findings.first?.message.description
+        == "VoiceOver does not say “Size”, “2 MB”, as the voice leaves out the custom content of what it says here: do people need to hear it?"
+    )
+  }
+
+  private static let roles: [Role] = [
+    .view, .group, .list, .listItem, .table, .row, .cell, .tree, .treeItem, .button, .link, .text, .text, .image,
+    .heading, .switchControl, .textField, .tabBar, .tab, .scrollView, .unknown, .other, .slider, .application,
+  ]
+
+  /// A tree of up to ten nodes; each text is a word of its own.
+  private static func tree(_ random: inout SplitMix64) -> AccessibilityTree {
+    var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+    tree.platform = ["iOS", "Android", "web", "macOS", "Linux"].randomElement(using: &random)
+    var depth = 0
+    for number in 0..<Int.random(in: 1...10, using: &random) {
+      let corner = Point(x: Double(Int.random(in: 0...300, using: &random)), y: Double(80 * number))
+      var node = AccessibilityNode(
+        id: NodeID("n\(number)"), role: roles.randomElement(using: &random) ?? .view,
+        frame: Rect(origin: corner, size: Size(width: 60, height: 30)))
+      func word(_ kind: String, _ one: Int) -> String? {
+        Int.random(in: 0..<one, using: &random) == 0 ? "\(kind)\(number)x" : nil
+      }
+      node.name = word("name", 2)
+      node.text = word("text", 6)
+      if [.textField, .slider, .button, .text, .link].contains(node.role) { node.value = word("value", 3) }
+      if node.role == .textField { node.placeholder = word("placeholder", 2) }
+      node.hint = word("hint", 6)
+      node.tooltip = word("tooltip", 9)
+      node.errorText = word("error", 9)
+      node.stateDescription = word("state", 9)
+      node.paneTitle = word("pane", 12)
+      node.roleDescription = word("kind", 9)
+      if let label = word("label", 9) { node.customContent = [CustomContent(label: label, value: "content\(number)x")] }
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0: node.traits.insert(.hidden)
+      case 1: node.traits.insert(.decorative)
+      case 2: node.actions.insert(.activate)
+      case 3: node.isElement = Bool.random(using: &random)
+      default: break
+      }
+      while depth > 0, Int.random(in: 0..<3, using: &random) == 0 {
+        tree.close()
+        depth -= 1
+      }
+      if Bool.random(using: &random) {
+        tree.begin(node)
+        depth += 1
+      } else {
+        tree.append(node)
+      }
+    }
+    while depth > 0 {
+      tree.close()
+      depth -= 1
+    }
+    return tree
+  }
+}
