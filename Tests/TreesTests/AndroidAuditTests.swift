@@ -53,6 +53,18 @@ struct AndroidAuditTests {
     #expect(try Self.findings("name-missing", own).count == 1)
   }
 
+  @Test("a card without a name around controls that have one is no stop: what it does besides is not known")
+  func card() throws {
+    let button = Self.view("widget.Button", #"clickable="true" text="Weather""#, bounds: "[0,0][300,200]")
+    let icon = Self.view("widget.ImageView", #"content-desc="" text="""#, bounds: "[0,0][300,200]")
+    for (inner, outcome) in [(button, "cannotTell"), (icon, "fail")] {
+      let card = Self.view("view.ViewGroup", #"clickable="true" focusable="true""#, inner)
+      #expect(try Self.findings("name-missing", card).map { $0.prefix { $0 != " " } } == [outcome[...]])
+    }
+    let card = Self.view("view.ViewGroup", #"clickable="true" focusable="true""#, button)
+    #expect(try Self.heard(card) == ["Weather, Button"])
+  }
+
   @Test("a view that takes the focus so that it is read is nothing that people operate")
   func focusable() throws {
     let text = Self.view("view.View", #"content-desc="Welcome" focusable="true""#)

@@ -42,6 +42,33 @@ struct HonestDumpTests {
     #expect(Auditor().audit(scene).rules.allSatisfy { $0.count.cannotTell == 0 })
   }
 
+  @Test("a picture that no reader stops at may only adorn: whether it does, hardly any dump says")
+  func adornments() throws {
+    func picture(_ accessible: String) -> String {
+      "<?xml version=\"1.0\"?><AppiumAUT><XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" name=\"A\" label=\"A\" x=\"0\" "
+        + "y=\"0\" width=\"390\" height=\"844\"><XCUIElementTypeImage type=\"XCUIElementTypeImage\" visible=\"true\" "
+        + "\(accessible) x=\"16\" y=\"110\" width=\"80\" height=\"80\"/></XCUIElementTypeApplication></AppiumAUT>"
+    }
+    let flutter = "SemanticsNode#0\n  Rect.fromLTRB(0.0, 0.0, 9.0, 9.0)\n  flags: isImage\n"
+    for (dump, fails) in [
+      (picture("accessible=\"true\""), 1), (picture("accessible=\"false\""), 0), (picture(""), 0), (flutter, 0),
+      ("- img\n", 1),
+    ] {
+      let count = try #require(try Self.count("image-name-missing", dump))
+      #expect(count.fail == fails && count.cannotTell == 1 - fails, "\(dump): \(count)")
+    }
+  }
+
+  @Test("a field of a page without a name has none, and on Android a text beside it may be one")
+  func labels() throws {
+    let page = try #require(try Self.count("name-missing", "- text: Mail\n- textbox\n"))
+    #expect(page.fail == 1 && page.cannotTell == 0)
+    let field = Self.button("", "[0,90][90,180]").replacing("Button", with: "EditText")
+    let text = "<node class=\"android.widget.TextView\" text=\"Mail\" enabled=\"true\" bounds=\"[0,0][90,90]\"/>"
+    let dump = try #require(try Self.count("name-missing", Self.android(text + field)))
+    #expect(dump.fail == 0 && dump.cannotTell == 1)
+  }
+
   @Test("a control of which the place is not known is no control without a size")
   func unplaced() throws {
     let page = "- dialog \"D\":\n  - button \"Pay\"\n  - button \"Quit\"\n"

@@ -56,6 +56,7 @@ public struct NameMissing: StaticRule {
       return .cannotTell(.nameOnlyInside(role: role, inner: inner))
     }
     guard node.role.isControl else { return .cannotTell(.namelessWithAction(role: role)) }
+    if context.manner == .merging, holdsNamedControl(index, context) { return .cannotTell(.namelessAround(role: role)) }
     if node.name?.isEmpty == false { return .fail(.blankName(role: role)) }
     if let text = node.placeholder, !text.isBlank {
       return node.role.isTextEntry ? .pass : .fail(.placeholderIsNoName(role: role, text: text))
@@ -66,12 +67,21 @@ public struct NameMissing: StaticRule {
   }
 
   /// Whether a text beside it may be its label, by a relation that the source of the tree has no word for. Apple's
-  /// platforms have no such relation.
+  /// platforms have no such relation, and browsers put the words of a label into the name.
   private static func mayBeLabelled(_ role: Role, _ tree: AccessibilityTree) -> Bool {
     guard role.isTextEntry || [.slider, .comboBox, .picker, .stepper].contains(role), !tree.says(.relations),
-      ReadingManner(tree) != .rows
+      ReadingManner(tree) == .merging
     else { return false }
     return tree.nodes.contains { $0.role == .text && $0.name?.isBlank == false && !$0.removesSubtree }
+  }
+
+  /// Whether a control in it has a name: TalkBack stops at that then, and not at what is around it and says nothing.
+  private static func holdsNamedControl(_ index: Int, _ context: AuditContext) -> Bool {
+    (index + 1..<context.tree.nodes[index].end).contains { inner in
+      let node = context.tree.nodes[inner]
+      return node.isOperable && node.name?.isBlank == false && !context.isMerged(inner)
+        && context.standing[inner].isDisjoint(with: [.hidden, .sizeless])
+    }
   }
 
   /// The first name in a node's subtree that belongs to content, not to another control.
@@ -98,6 +108,11 @@ extension Message {
     Self(
       "This {role} has no name of its own; whether a text beside it is its label, the source of the tree does not say.",
       ["role": role])
+  }
+  static func namelessAround(role: String) -> Self {
+    Self(
+      "This {role} has no name, and a reader stops at the controls in it and not at the {role}: whether its action can be "
+        + "had otherwise cannot be told.", ["role": role])
   }
   static func noName(role: String) -> Self { Self("This {role} has no name.", ["role": role]) }
   static func blankName(role: String) -> Self {
