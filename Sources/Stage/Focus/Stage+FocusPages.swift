@@ -69,6 +69,9 @@ extension Stage {
     if let page = cutPage(scroller, axis, grid, by: turn),
       let rest = restOfPush(toShow: next, scroller, axis, grid, from: grid.offset(of: page))
     {
+      if abs(rest - shown) > grid.stride, leavesFocusBehind(scroller, axis, grid, by: turn, cause: cause) {
+        return true
+      }
       decide(
         cause.text, taker: blueprint.items[focus].id,
         "A-41: what is left of the page would cut what has the focus")
@@ -149,8 +152,10 @@ extension Stage {
     let (shown, page) = (headedOffset(scroller, axis), headedPage(scroller, axis, grid))
     if comesBack(scroller, axis, grid, by: turn, cause: cause) { return true }
     guard var next = grid.turned(from: shown, by: turn) else { return false }
-    // What is left of the page that shows would cut what has the focus: that page has been told, and the next one comes.
+    // What is left of the page that shows would cut what has the focus: the page has been told, and what comes is the rest
+    // of it without that, or else the next one.
     if next == cutPage(scroller, axis, grid, by: turn) {
+      if leavesFocusBehind(scroller, axis, grid, by: turn, cause: cause) { return true }
       guard (0..<grid.count).contains(page + turn) else { return false }
       next = page + turn
     }
@@ -194,6 +199,26 @@ extension Stage {
       cause.text, taker: blueprint.items[focus].id,
       words("A-41: page \(page + 1) of \(grid.count), whole with the focus"))
     move(scroller, along: axis, to: whole, cause: cause)
+    return true
+  }
+
+  /// Content goes on as far as nothing of what has the focus shows any more, and what is left of the page does; false where
+  /// the next page is not further.
+  private mutating func leavesFocusBehind(
+    _ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid, by turn: Int, cause: Cause
+  ) -> Bool {
+    guard let focus = reachableFocus else { return false }
+    let page = headedPage(scroller, axis, grid)
+    let (stretch, viewLength) = stretch(of: focus, scroller, axis)
+    let rest = turn > 0 ? stretch.upperBound : stretch.lowerBound - viewLength
+    guard (0..<grid.count).contains(page + turn), (grid.offset(of: page + turn) - rest) * Double(turn) > 1e-6,
+      (rest - headedOffset(scroller, axis)) * Double(turn) > 1e-6
+    else { return false }
+    decide(
+      cause.text, taker: blueprint.items[focus].id,
+      words("SM-9: the rest of page \(page + 1) of \(grid.count) comes first"))
+    move(scroller, along: axis, to: rest, cause: cause)
+    takeFocusAlong(withPagesOf: scroller, cause: cause)
     return true
   }
 
