@@ -11,6 +11,7 @@ struct FourthDayTests {
     """)
 
   static let files = [
+    "story.txt": "# What a person does.\n\ntap \"Compose\"\nwait 1s\n",
     "bidi.scene.yaml": Mistake.scene(
       #"      - {id: a, role: button, label: "Say\u202e \"no\"\n\u009b2J", frame: [0, 100, 393, 60]}"#),
     "switch.scene.yaml": Mistake.scene(#"      - {id: a, role: toggle, label: Wi-Fi, value: "1"}"#),
@@ -97,6 +98,12 @@ struct FourthDayTests {
     (["describe", "audit.json"], 3, "this is what an audit has found, not a recording or a device file"),
     (["run", "example:mail", "--script-file", "run.txt"], 3, "this is the transcript of a run, not a script"),
     (["run", "example:mail", "--script-file", "dump.xml"], 3, "this is XML, not a script"),
+    (["run", "story.txt"], 3, "this is a script, not a scene or a tree"),
+    (["audit", "story.txt"], 3, "`detent run SCENE --script-file story.txt` plays it"),
+    (["announce", "story.txt"], 3, "this is a script, not a scene or a tree"),
+    (["run", "example:mail", "--input", "story.txt"], 3, "this is a script, not a recording"),
+    (["describe", "story.txt"], 3, "this is a script, not a recording"),
+    (["audit", "example:mail", "-o", "report.yaml"], 2, "not in .yaml"),
     (["audit", "example:mail", "--baseline", "none.json"], 3, "--update-baseline writes it"),
     // Screens.
     (["run", "dump.xml", "--no-audit", "--screen", "393x852"], 0, "--screen changes nothing"),

@@ -27,7 +27,7 @@ struct StrictRunTests {
       ("example:watch-pages", "turn crown 3", "“turn crown 3” did nothing"),
       (
         "small.scene.yaml", #"tap "Open"; drag from 100,700 to 300,700 via 200,200 in 1s then hold 300ms"#,
-        "did nothing: what it moved is back where it was"
+        "did nothing: what it moved is where it would be without it"
       ),
       ("example:mail", "resize screen to 393,852", "“resize screen to 393,852” did nothing"),
       ("example:mail", #"expect "Sendd" absent"#, #"no element of the scene is called "Sendd"; did you mean "Send"?"#),

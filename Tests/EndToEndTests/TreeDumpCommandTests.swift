@@ -38,7 +38,8 @@ struct TreeDumpCommandTests {
   func explain() throws {
     let folder = try Self.folder()
     let result = try Program.run(["announce", "clock.json", "--explain"], in: folder.path)
-    #expect(result.output.contains("not spoken: #application “Clock”: no reader stops at it"), "\(result.output)")
+    #expect(result.output.contains("not spoken: #application “Clock”: what is on the screen as a whole is told"))
+    #expect(result.output.contains("not spoken: #alarm “6:30”: the voice leaves out the text"), "\(result.output)")
   }
 
   @Test("a dump is audited, and what it cannot say is told apart from what is wrong")

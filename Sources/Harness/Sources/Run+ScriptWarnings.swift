@@ -55,7 +55,7 @@ extension Run {
     guard own.stateHash == other.stateHash || isRefused && own.tree == other.tree else { return }
     // What was refused has moved nothing, whatever else did.
     let hasMoved = !isRefused && (evidence.hasMoved || pending?.isMoving == true)
-    remark(done, hasMoved ? ": what it moved is back where it was" : "")
+    remark(done, hasMoved ? ": what it moved is where it would be without it" : "")
   }
 
   /// Notes that an instruction is begun, of which something should come.

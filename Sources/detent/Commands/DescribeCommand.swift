@@ -67,6 +67,10 @@ struct DescribeCommand: ParsableCommand {
         throw Failure(
           .badDocument, "\(source): this is \(other.words), not a recording or a device file", hint: "\(other.hint)")
       }
+      if reading.from == nil {
+        try ScriptInput.refuse(
+          file.peek(DocumentKind.beginning), source, meant: "a recording or a device file")
+      }
       show(try RecordingReport(reading: reading.read(file)))
     }
   }

@@ -33,7 +33,9 @@ struct ReadingOptions: ParsableArguments {
     guard !isNamed, source.size != nil else { return }
     let beginning = try source.peek(DocumentKind.beginning)
     guard let other = KnownFile(content: beginning, path: path) else {
-      guard try TreeFormat.isXML(beginning) || DumpFile.format(of: &source) != nil else { return }
+      guard try TreeFormat.isXML(beginning) || DumpFile.format(of: &source) != nil else {
+        return try ScriptInput.refuse(beginning, path, meant: "a recording")
+      }
       throw Failure(
         .badDocument, "\(path): this is the dump of a screen, not a recording",
         hint: "`detent announce` and `detent audit` read it")

@@ -58,6 +58,9 @@ enum TargetFile {
         .badDocument, "\(path):1:1: this is JSON of no kind that Detent reads",
         hint: "a scene, a tree or a dump is meant; `detent schema scene` and `detent schema tree` say what is in them")
     }
+    if DocumentKind(content: beginning) == nil {
+      try ScriptInput.refuse(beginning, path, meant: "a scene or a tree")
+    }
     switch DocumentKind(content: beginning) ?? named {
     case .tree:
       var tree = try TreeDocument.read(DocumentFile.read(source, limits: TreeDocument.limits), file: path)
