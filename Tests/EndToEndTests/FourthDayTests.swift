@@ -103,7 +103,6 @@ struct FourthDayTests {
     (["announce", "story.txt"], 3, "this is a script, not a scene or a tree"),
     (["run", "example:mail", "--input", "story.txt"], 3, "this is a script, not a recording"),
     (["describe", "story.txt"], 3, "this is a script, not a recording"),
-    (["audit", "example:mail", "-o", "report.yaml"], 2, "not in .yaml"),
     (["audit", "example:mail", "--baseline", "none.json"], 3, "--update-baseline writes it"),
     // Screens.
     (["run", "dump.xml", "--no-audit", "--screen", "393x852"], 0, "--screen changes nothing"),

@@ -156,8 +156,15 @@ extension Stage {
     // of it without that, or else the next one.
     if next == cutPage(scroller, axis, grid, by: turn) {
       if leavesFocusBehind(scroller, axis, grid, by: turn, cause: cause) { return true }
-      guard (0..<grid.count).contains(page + turn) else { return false }
-      next = page + turn
+      // At the end of the content nothing else would ever show it.
+      if (0..<grid.count).contains(page + turn) { next = page + turn }
+    }
+    if let rest = restWithFocus(on: next, scroller, axis, grid, by: turn) {
+      decide(
+        cause.text, taker: blueprint.items[blueprint.scrollers[scroller].item].id,
+        words("A-41: page \(next + 1) of \(grid.count), whole with the focus"))
+      move(scroller, along: axis, to: rest, cause: cause)
+      return true
     }
     let item = blueprint.items[blueprint.scrollers[scroller].item].id
     decide(cause.text, taker: item, words("SM-9: page \(next + 1) of \(grid.count) comes first"))
@@ -170,74 +177,7 @@ extension Stage {
     return true
   }
 
-  /// Content goes back to what has the focus and does not show as a whole, as far as the whole of it shows; false where
-  /// that lies elsewhere, or a page comes first.
-  ///
-  /// Where one push shows the whole of it, and where the page that comes next would show only a part of it: what is left of
-  /// that page is passed over then, as on the way there.
-  private mutating func comesBack(
-    _ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid, by turn: Int, cause: Cause
-  ) -> Bool {
-    guard let focus = reachableFocus, isInContent(focus, of: scroller), !isInView(.item(focus)) else { return false }
-    let shown = headedOffset(scroller, axis)
-    let whole = rest(toShow: focus, scroller, axis, grid)
-    guard (whole - shown) * Double(turn) > 0 else { return false }
-    if restOfPush(toShow: focus, scroller, axis, grid, from: shown) != nil {
-      decide(cause.text, taker: blueprint.items[focus].id, "A-41: the page of what has the focus")
-      bringIntoView(AutomaticScroll(sight: .item(focus), occasion: .push), cause: cause)
-      return true
-    }
-    guard !blueprint.scrollers[scroller].isTabView, let page = grid.turned(from: shown, by: turn),
-      grid.nearest(to: whole) == page
-    else { return false }
-    let (stretch, viewLength) = stretch(of: focus, scroller, axis)
-    let start = grid.offset(of: page)
-    guard stretch.upperBound - stretch.lowerBound <= viewLength + 1e-6, stretch.upperBound > start,
-      stretch.lowerBound < start + viewLength
-    else { return false }
-    decide(
-      cause.text, taker: blueprint.items[focus].id,
-      words("A-41: page \(page + 1) of \(grid.count), whole with the focus"))
-    move(scroller, along: axis, to: whole, cause: cause)
-    return true
-  }
-
-  /// Content goes on as far as nothing of what has the focus shows any more, and what is left of the page does; false where
-  /// the next page is not further.
-  private mutating func leavesFocusBehind(
-    _ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid, by turn: Int, cause: Cause
-  ) -> Bool {
-    guard let focus = reachableFocus else { return false }
-    let page = headedPage(scroller, axis, grid)
-    let (stretch, viewLength) = stretch(of: focus, scroller, axis)
-    let rest = turn > 0 ? stretch.upperBound : stretch.lowerBound - viewLength
-    guard (0..<grid.count).contains(page + turn), (grid.offset(of: page + turn) - rest) * Double(turn) > 1e-6,
-      (rest - headedOffset(scroller, axis)) * Double(turn) > 1e-6
-    else { return false }
-    decide(
-      cause.text, taker: blueprint.items[focus].id,
-      words("SM-9: the rest of page \(page + 1) of \(grid.count) comes first"))
-    move(scroller, along: axis, to: rest, cause: cause)
-    takeFocusAlong(withPagesOf: scroller, cause: cause)
-    return true
-  }
-
-  /// The page that shows, where a push leads to what is left of that page, the whole of what has the focus shows now and
-  /// a part of it would be left there (SM-11, cause 5).
-  private func cutPage(_ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid, by turn: Int) -> Int? {
-    guard hasFocusEngine, let focus = reachableFocus, isInContent(focus, of: scroller), isInView(.item(focus)),
-      !blueprint.scrollers[scroller].isTabView
-    else { return nil }
-    let page = headedPage(scroller, axis, grid)
-    let (stretch, viewLength) = stretch(of: focus, scroller, axis)
-    let start = grid.offset(of: page)
-    let isCut =
-      stretch.upperBound - stretch.lowerBound <= viewLength + 1e-6 && !grid.shows(stretch, in: viewLength, on: page)
-      && stretch.upperBound > start && stretch.lowerBound < start + viewLength
-    return isCut && grid.turned(from: headedOffset(scroller, axis), by: turn) == page ? page : nil
-  }
-
-  private mutating func move(_ scroller: ScrollerID, along axis: ScrollAxis, to place: Double, cause: Cause) {
+  mutating func move(_ scroller: ScrollerID, along axis: ScrollAxis, to place: Double, cause: Cause) {
     let old = offset(scroller)
     var new = old
     new[axis] = place
@@ -246,7 +186,7 @@ extension Stage {
 
   /// A page has turned and what has the focus does not show as a whole: the focus goes with the page to the nearest that
   /// does. Where nothing does, the focus stays where it is: nothing is cut that has it only for that.
-  private mutating func takeFocusAlong(withPagesOf scroller: ScrollerID, cause: Cause) {
+  mutating func takeFocusAlong(withPagesOf scroller: ScrollerID, cause: Cause) {
     guard hasFocusEngine, let focus = reachableFocus, isInContent(focus, of: scroller), !isInView(.item(focus)) else {
       return
     }
@@ -305,7 +245,7 @@ extension Stage {
   // MARK: What lies where
 
   /// Where the focus engine shows an item as far as it fits, seen from where the content is or is going.
-  private func rest(toShow item: ItemID, _ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid) -> Double {
+  func rest(toShow item: ItemID, _ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid) -> Double {
     // What lies on a page of a tab view shows with the page; whether that has to scroll is another matter.
     if let page = page(of: item, inTabView: scroller) { return grid.offset(of: page) }
     let (stretch, viewLength) = stretch(of: item, scroller, axis)
@@ -313,7 +253,7 @@ extension Stage {
   }
 
   /// Where one push rests that shows an item as far as it fits, from a place of the content; nil where none does.
-  private func restOfPush(
+  func restOfPush(
     toShow item: ItemID, _ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid, from shown: Double
   ) -> Double? {
     if let page = page(of: item, inTabView: scroller) {
@@ -338,7 +278,7 @@ extension Stage {
     return (start...start + max(0, length), viewLength)
   }
 
-  private func isInContent(_ item: ItemID, of scroller: ScrollerID) -> Bool {
+  func isInContent(_ item: ItemID, of scroller: ScrollerID) -> Bool {
     scrollChain(from: item).contains(scroller)
   }
 

@@ -26,7 +26,7 @@ struct ReportFormatOption: ExpressibleByArgument {
   /// Endings of what people look at or read with a program that Detent writes nothing for, and of what it writes elsewhere.
   private static let otherEndings: Set<String> = [
     "pdf", "png", "jpg", "jpeg", "gif", "webp", "svg", "doc", "docx", "xlsx", "csv", "json", "xml", "sarif", "html",
-    "htm", "yaml", "yml", "jsonl",
+    "htm",
   ]
 
   /// Refuses the name of a file that would be opened as something that is not in it.

@@ -30,6 +30,8 @@ struct FocusComesBackTests {
         for _ in 0..<pushes {
           driver.press(on)
           driver.settle()
+          let isLeft = !Self.showsPart("main/s/i1", driver) || FocusEngineTests.focused(driver) != "main/s/i1"
+          #expect(isLeft || FocusPagesTests.isWhole("main/s/i1", driver))
         }
         var hasCome = false
         for _ in 0...pushes where !hasCome {

@@ -215,11 +215,12 @@ struct FocusPagesTests {
       #expect(zip(told, told.dropFirst()).allSatisfy { $1 == $0 + way }, "\(told)")
       #expect(told.last == last, "\(told)")
     }
-    // There and back, all that lies between has shown at rest.
+    // There and back, all of it has shown at rest.
     let places = rests.sorted()
     for (place, next) in zip(places, places.dropFirst()) where next > place + 400 + 1e-5 {
       Issue.record("nothing has shown from \(place + 400) to \(next)")
     }
+    #expect(places.first == 0 && (places.last ?? 0) >= 2_400 - 1e-5, "\(places)")
   }
 
   @Test(
