@@ -222,8 +222,7 @@ package final class Blueprint: Sendable {
 
   /// How thick the scroll bars of a view are, in points.
   package func barThickness(of item: ItemID) -> Double {
-    let look = items[item].element.indicator
-    return look?.thickness ?? indicators?.thickness(of: look?.size ?? .regular) ?? 0
+    indicators?.thickness(of: items[item].element.indicator) ?? 0
   }
 
   /// Where the modality of a presentation ends: its window on macOS, elsewhere everything (C-20, A-08).

@@ -56,8 +56,9 @@ extension SpecificationDecision {
     .init(
       "A-62", "Where is the focus on a watch whose page has been turned?",
       """
-      Chosen here, because nobody is to operate what they cannot see: on the first control in sight that the crown \
-      adjusts, else nowhere, so that the crown turns pages.
+      Chosen here, because nobody is to operate what they cannot see: what had it on the page that went leaves it to the \
+      first control in sight that the crown adjusts, else to nothing, so that the crown turns pages. Where nothing had the \
+      focus, nothing has it on the next page either, and the crown goes on turning pages until a control is tapped.
       """,
       ["scroll-watchos-crown-navigates", "scroll-watchos-crown-pages-vertical-stack"]),
     .init(

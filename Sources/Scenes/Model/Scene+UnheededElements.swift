@@ -206,8 +206,13 @@ extension Scene {
       if element.showsIndicator?.isEmpty == true { names.append(("showsIndicator", reason)) }
       if element.indicator != nil { names.append(("indicator", reason)) }
       if element.pointerSelecting != nil { names.append(("pointerSelecting", "tvOS has no pointer")) }
-    } else if element.indicator?.thickness != nil, PlatformProfile(platform).hasDetents {
-      names.append(("indicator.thickness", "how thick they are is the system's there"))
+    } else if let look = element.indicator, let profile = PlatformProfile(platform).indicators(parameters) {
+      if look.thickness != nil, profile.isOfSystemThickness {
+        names.append(("indicator.thickness", "how thick they are is the system's there"))
+      }
+      if look.size != nil, !profile.hasSizes {
+        names.append(("indicator.size", "only scroll bars on macOS have sizes"))
+      }
     }
     return names
   }

@@ -19,8 +19,19 @@ public struct IndicatorProfile: Hashable, Sendable {
   /// Whether looking at one while a drag begins makes it a jog bar (SM-13).
   public var becomesJogBar = false
 
-  /// How thick one of a size is, in points.
-  public func thickness(of size: ControlSize) -> Double { size == .regular ? thickness : smallThickness }
+  /// Whether there are several sizes of them.
+  public var hasSizes = false
+  /// Whether the system alone says how thick they are, whatever an author wants.
+  public var isOfSystemThickness = false
+
+  /// The size of the indicators of a view with this look.
+  public func size(of look: IndicatorLook?) -> ControlSize { hasSizes ? look?.size ?? .regular : .regular }
+
+  /// How thick the indicators of a view with this look are, in points.
+  public func thickness(of look: IndicatorLook?) -> Double {
+    if !isOfSystemThickness, let own = look?.thickness { return own }
+    return size(of: look) == .regular ? thickness : smallThickness
+  }
 
   /// Indicators of one thickness.
   init(thickness: Double) {

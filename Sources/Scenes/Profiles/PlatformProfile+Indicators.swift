@@ -13,13 +13,17 @@ extension PlatformProfile {
   /// - Parameter parameters: Where the numbers are taken from.
   public func indicators(_ parameters: Parameters) -> IndicatorProfile? {
     switch platform {
-    case .iOS, .iPadOS: return IndicatorProfile(thickness: parameters.indicatorThickness)
+    case .iOS, .iPadOS:
+      var thin = IndicatorProfile(thickness: parameters.indicatorThickness)
+      thin.isOfSystemThickness = true
+      return thin
     case .tvOS: return nil
     case .macOS:
       var bars = IndicatorProfile(thickness: parameters.scrollBarThickness)
       bars.smallThickness = parameters.smallScrollBarThickness
       bars.isCalledScrollBar = !Mutant.isOn(.macBarsAreIndicators)
       bars.canTakeRoom = true
+      bars.hasSizes = true
       return bars
     case .visionOS:
       var small = IndicatorProfile(thickness: parameters.visionIndicatorThickness)

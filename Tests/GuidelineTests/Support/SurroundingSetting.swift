@@ -104,7 +104,7 @@ struct SurroundingSetting: Sendable {
     "showsIndicator": [Self("false", of: "scrollView", with: scrolled)],
     "indicator": [
       Self("{opacity: 0.2}", of: "scrollView", with: scrolled), Self("{size: mini}", of: "scrollView", with: scrolled),
-      Self("{thickness: 3}", of: "scrollView", with: scrolled),
+      Self("{size: small}", of: "scrollView", with: scrolled), Self("{thickness: 9}", of: "scrollView", with: scrolled),
     ],
     "scrollCue": [Self("[partialItem]", of: "scrollView", with: whole)],
     "reviewed": [

@@ -53,8 +53,7 @@ extension Stage {
     let policy = indicatorPolicy(scroller, axis)
     let view = viewportSize(scroller)
     let magnification = indicatorMagnification(scroller, profile)
-    let size = look?.size ?? .regular
-    let thickness = look?.thickness ?? profile.thickness(of: size)
+    let thickness = profile.thickness(of: look)
     let track = track(scroller, axis, profile, thickness: thickness * magnification)
     let isVertical = axis == .vertical
     let fraction = min(max(0, offset(scroller)[axis] / maximum), 1)
@@ -69,7 +68,7 @@ extension Stage {
     indicator.policy = policy
     indicator.isVisible = isIndicatorVisible(scroller, axis)
     indicator.place = isVertical ? (profile.isBesideCrown ? .crown : .trailing) : .bottom
-    indicator.size = size.indicatorSize
+    indicator.size = profile.size(of: look).indicatorSize
     indicator.thickness = thickness
     let isOpaque = policy == .setting || policy == .device
     indicator.opacity = look?.opacity ?? (isOpaque ? 1 : scene.parameters.indicatorOpacity)
