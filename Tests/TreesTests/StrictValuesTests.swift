@@ -23,7 +23,7 @@ struct StrictValuesTests {
   static func idb(_ key: String, _ value: String) -> String {
     "[\n{\"AXFrame\":\"{{0, 0}, {9, 9}}\",\"type\":\"Button\",\"\(key)\":\(value)}]"
   }
-  static func snapshot(_ key: String, _ value: String, outside: String = "") -> String {
+  static func snapshot(_ key: String, _ value: String, outside: String = ",\"traversalIndex\":0") -> String {
     "[{\"element\":{\"_0\":\n{\"label\":\"Go\",\"\(key)\":\(value)}\(outside)}}]"
   }
   static func flutter(_ line: String) -> String { "SemanticsNode#0\n  \(line)\n" }

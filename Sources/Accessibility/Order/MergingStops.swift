@@ -112,13 +112,22 @@ struct MergingStops {
       isTaken[index] = taken || takes
       guard isVisible[index], isActionable || !coversWindow(index) else { continue }
       if takes {
-        isStop[index] = children[index].isEmpty || speaks[index]
+        isStop[index] = isLeaf(index) || speaks[index]
         // What can be acted on and says nothing leaves the words in it to others.
         if !isStop[index] { isTaken[index] = taken }
       } else {
         isStop[index] = !taken && hasOwnWords(index)
       }
     }
+  }
+
+  /// Whether nothing in a node is a node of its own: it has no children, or its source has merged them up into it.
+  private func isLeaf(_ index: Int) -> Bool {
+    children[index].isEmpty
+      || tree.nodes[index].isElement == true
+        && (index + 1..<tree.nodes[index].end).allSatisfy {
+          tree.nodes[$0].isElement == false
+        }
   }
 
   /// Whether a node is a container as large as the window; what has no known size is not.

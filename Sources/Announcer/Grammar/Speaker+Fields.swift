@@ -3,7 +3,8 @@ import Accessibility
 /// What is said of a field that people type into.
 extension Speaker {
   mutating func sayEntry(_ part: Portion) {
-    let value = node.value.nonEmpty
+    // What a field of Android shows is its text, whatever its source calls it.
+    let value = node.value.nonEmpty ?? (node.text == node.name ? nil : node.text.nonEmpty)
     // What labels it from outside is told as that.
     let name = node.name == subject.label ? nil : node.name.nonEmpty
     switch part {

@@ -41,8 +41,7 @@ struct TargetSize {
     case .link: if Self.isInline(index, context) { return nil }
     default: break
     }
-    if let item = context.surroundings(of: index).item, nodes[item].actions.contains(.activate) { return nil }
-    if let control = context.surroundings(of: index).control, nodes[control].isOperable { return nil }
+    if Self.isWithinTarget(index, context) { return nil }
     let frame = nodes[index].hitArea ?? nodes[index].frame
     guard !Self.isOfAnySize(frame, index, context) else { return nil }
     area = frame
@@ -52,6 +51,17 @@ struct TargetSize {
       && Self.reachesEdge(frame, of: Rect(origin: .zero, size: context.tree.screen))
     self.index = index
     slack = Self.slack(of: context.tree)
+  }
+
+  /// Whether what is around it is the target: a row or a control that is operated as a whole. On Android what can be acted
+  /// on in one is a target of its own.
+  private static func isWithinTarget(_ index: Int, _ context: AuditContext) -> Bool {
+    let (nodes, around) = (context.tree.nodes, context.surroundings(of: index))
+    let item = around.item.map { nodes[$0].actions.contains(.activate) } ?? false
+    let control = around.control.map { nodes[$0].isOperable } ?? false
+    guard item || control else { return false }
+    return context.tree.platform != "Android" || context.isMerged(index)
+      || nodes[index].actions.isDisjoint(with: [.activate, .longPress])
   }
 
   /// Whether a target is this one, is in it, or holds it.

@@ -21,12 +21,24 @@ public struct RoleUnknown: StaticRule {
     guard isAsked, !context.standing[index].contains(.hidden) else { return .inapplicable }
     guard context.tree.nodes[index].role == .unknown else { return .pass }
     guard context.tree.says(.role) else { return .cannotTell(.rolesUnknown()) }
+    // A page or a desktop application may say a role that is none of these here.
+    if context.isFromElsewhere, context.manner == .document, let word = context.tree.nodes[index].roleWord,
+      !word.isBlank, word.lowercased() != Role.unknown.rawValue
+    {
+      return .cannotTell(
+        .foreignRole(name: context.tree.nodes[index].name ?? context.tree.nodes[index].id.path, word: word))
+    }
     return .fail(.unknownRole(name: context.tree.nodes[index].name ?? context.tree.nodes[index].id.path))
   }
 }
 
 extension Message {
   static func rolesUnknown() -> Self { Self("What it is is not known: the source of the tree does not say roles.") }
+  static func foreignRole(name: String, word: String) -> Self {
+    Self(
+      "“{name}” can be operated and is said to be “{word}”, which is no role that Detent knows.",
+      ["name": name, "word": word])
+  }
   static func unknownRole(name: String) -> Self {
     Self("“{name}” can be operated and does not say what it is.", ["name": name])
   }

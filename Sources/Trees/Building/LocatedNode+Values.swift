@@ -17,6 +17,14 @@ extension LocatedNode {
   /// Its text where that is more than blanks.
   var spokenWords: String? { words.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } }
 
+  /// The same of what is to be a text.
+  ///
+  /// - Throws: That it is a number or a truth value, in JSON without quotes.
+  func spokenText() throws(DocumentError) -> String? {
+    guard isNull || number == nil && flag == nil else { throw mismatch("a text, in quotes") }
+    return spokenWords
+  }
+
   /// The finite number that it is.
   var number: Double? {
     guard let scalar, scalar.isPlain, let value = Double(scalar.text), value.isFinite else { return nil }

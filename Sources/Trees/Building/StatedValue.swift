@@ -3,7 +3,8 @@ import SafeText
 
 /// What a dump says that something is set to: words, a state and numbers, of which a node holds one each.
 ///
-/// Nothing is made up: there is a range only where both of its ends and the value between them are known.
+/// Nothing is made up: there is a range only where both of its ends and the value between them are known. Ends that are one
+/// and the same are none: Chromium writes 0 and 0 where nobody has said any.
 struct StatedValue {
   /// Something that is said.
   enum Piece: CaseIterable, Hashable {
@@ -24,7 +25,7 @@ struct StatedValue {
 
   /// The range that is said.
   var range: ValueRange? {
-    guard let minimum, let maximum, minimum <= maximum, let current = number ?? plainNumber ?? wordsNumber else {
+    guard let minimum, let maximum, minimum < maximum, let current = number ?? plainNumber ?? wordsNumber else {
       return nil
     }
     let step = step.map { max(0, $0) } ?? 1

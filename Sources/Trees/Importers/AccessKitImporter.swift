@@ -144,6 +144,9 @@ struct AccessKitImporter {
     node.source = entry.location
     node.roleWord = word
     node.traits = meaning.traits
+    if meaning.role == .unknown, word.lowercased() != "unknown" {
+      builder.unused.add("role", word, line: entry.location.line)
+    }
     for pair in try entry.pairs("a node") where !["role", "actions", "flags", "properties"].contains(pair.key) {
       if pair.value.words != "0" { builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line) }
     }
@@ -252,7 +255,7 @@ struct AccessKitImporter {
   ) throws(DocumentError) -> Bool {
     switch key {
     case "children", "transform": break
-    case "label": node.name = value.words
+    case "label": node.name = try value.spokenText()
     case "description": node.hint = value.someWords
     case "value": stated.plain = value.someWords
     case "placeholder": node.placeholder = value.someWords
@@ -289,10 +292,10 @@ struct AccessKitImporter {
       node.orientation = value.words.flatMap(Orientation.init)
       return node.orientation != nil || value.isNull
     case "foregroundColor":
-      node.foreground = color(value)
+      node.foreground = try color(value)
       return node.foreground != nil || value.isNull
     case "backgroundColor":
-      node.background = color(value)
+      node.background = try color(value)
       return node.background != nil || value.isNull
     case "expanded":
       if let isExpanded = try value.truth() {
@@ -358,8 +361,13 @@ struct AccessKitImporter {
     return true
   }
 
-  private static func color(_ value: LocatedNode) -> Color? {
-    let parts = ["red", "green", "blue", "alpha"].compactMap { value[$0]?.number.map { min(max($0, 0), 255) / 255 } }
+  private static func color(_ value: LocatedNode) throws(DocumentError) -> Color? {
+    var parts: [Double] = []
+    for name in ["red", "green", "blue", "alpha"] {
+      guard let part = value[name] else { continue }
+      guard let number = part.number, (0...255).contains(number) else { throw part.mismatch("a number from 0 to 255") }
+      parts.append(number / 255)
+    }
     return parts.count == 4 ? Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]) : nil
   }
 

@@ -8,6 +8,8 @@ import Geometry
 /// `traversalIndex`, wherever it stands.
 struct AccessibilitySnapshotImporter {
   private var builder = TreeBuilder()
+  /// Places in the order that elements have.
+  private var places: Set<Int> = []
 
   /// Reads the array.
   mutating func read(_ document: LocatedNode) throws(DocumentError) -> ImportedTree {
@@ -81,7 +83,7 @@ struct AccessibilitySnapshotImporter {
     node.traits = traits
     for pair in type.value.mapping?.entries ?? [] {
       switch pair.key {
-      case "label": node.name = pair.value.someWords
+      case "label": node.name = try pair.value.spokenText()
       case "value": node.value = pair.value.someWords
       case "identifier": node.identifier = pair.value.someWords
       case "rowCount", "columnCount": break
@@ -126,13 +128,21 @@ struct AccessibilitySnapshotImporter {
     node.isElement = true
     // A switch is known by this one alone, which does not say that it is a button.
     if node.role == .switchControl { node.roleWord = AccessibilityNode.switchTrait }
-    node.explicitOrder = try Self.place(entry["traversalIndex"])
+    guard let index = entry["traversalIndex"], let place = try Self.place(index) else {
+      throw entry.mismatch("an element with a \"traversalIndex\", its place in the order, from 0")
+    }
+    guard places.insert(place).inserted else {
+      throw DocumentError(
+        index.location, "the traversalIndex \(place - 1) occurs a second time", expected: "each place in the order once"
+      )
+    }
+    node.explicitOrder = place
     var point: Point?
     for pair in try content.pairs("an element") {
       switch pair.key {
       case "traits", "usesDefaultActivationPoint": break
       case "description": builder.unused.add("description", pair.value.excerpt, line: pair.keyLocation.line)
-      case "label": node.name = pair.value.someWords
+      case "label": node.name = try pair.value.spokenText()
       case "value": node.value = pair.value.someWords
       case "hint": node.hint = pair.value.someWords
       case "identifier": node.identifier = pair.value.someWords

@@ -104,6 +104,9 @@ struct AriaSnapshotImporter {
     node.source = line.place
     node.roleWord = word
     node.traits = meaning.traits
+    if meaning.role == .unknown, word.lowercased() != "unknown" {
+      builder.unused.add("role", word, line: line.place.line)
+    }
     for (name, value) in line.attributes {
       // An attribute without a value holds; one may also say that it does not.
       func holds(_ others: String...) throws(DocumentError) -> Bool {

@@ -20,6 +20,7 @@ struct ChromiumImporter {
     var roots: [String] = []
     for node in list {
       guard let id = node["nodeId"]?.words else { throw node.mismatch("a node with a \"nodeId\"") }
+      _ = try node["ignored"]?.truth()
       if nodes.updateValue(node, forKey: id) != nil {
         throw DocumentError(node.location, "the nodeId \(id) occurs a second time", expected: "each node once")
       }
@@ -117,13 +118,16 @@ struct ChromiumImporter {
     node.source = entry.location
     node.roleWord = word
     node.traits = meaning.traits
+    if meaning.role == .unknown, word.lowercased() != "unknown" {
+      builder.unused.add("role", word, line: entry.location.line)
+    }
     var related: [(kind: Relation.Kind, key: String)] = []
     var stated = StatedValue()
     for pair in try entry.pairs("a node") {
       switch pair.key {
       case "nodeId", "ignored", "role", "parentId", "childIds": break
       case "backendDOMNodeId": node.identifier = pair.value.words.map { Self.numbered + $0 }
-      case "name": node.name = pair.value["value"]?.spokenWords
+      case "name": node.name = try pair.value["value"]?.spokenText()
       case "description": node.hint = pair.value["value"]?.someWords
       case "value": stated.plain = pair.value["value"]?.someWords
       case "properties":

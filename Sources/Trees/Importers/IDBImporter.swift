@@ -104,7 +104,7 @@ struct IDBImporter {
         if let subrole = value.someWords, !Self.subroles.contains(subrole) {
           builder.unused.add("subrole", subrole, line: pair.keyLocation.line)
         }
-      case "AXLabel", "label": node.name = value.someWords
+      case "AXLabel", "label": node.name = try value.spokenText()
       case "AXValue", "value": node.value = value.someWords
       case "AXUniqueId", "identifier": node.identifier = value.someWords
       case "title": title = value.someWords

@@ -14,6 +14,10 @@ enum WebRoles {
     if let meaning = table[key] { return meaning }
     if key.hasPrefix("menuitem") { return Meaning(role: .menuItem) }
     if key.hasPrefix("progress") { return Meaning(role: .progress) }
+    // Sections of a book (DPUB-ARIA 1.1); what has another role there is in the table.
+    if key.hasPrefix("doc"), word.hasPrefix("doc-") || word.hasPrefix("Doc") || word.hasPrefix("doc") && key != word {
+      return Meaning(role: .group)
+    }
     return Meaning(role: sameNames[key] ?? .unknown)
   }
 
@@ -32,6 +36,9 @@ enum WebRoles {
     }
     add(.button, [], "defaultbutton", "togglebutton", "disclosuretriangle", "popupbutton", "colorwell")
     add(.radioButton, [], "radio")
+    add(.link, [], "docbiblioref", "docglossref", "docnoteref", "docbacklink")
+    add(.heading, [], "docsubtitle")
+    add(.separator, [], "docpagebreak")
     add(.stepper, [], "spinbutton")
     add(
       .textField, [], "textinput", "textbox", "textfield", "emailinput", "numberinput", "phonenumberinput", "urlinput",
@@ -45,8 +52,8 @@ enum WebRoles {
     add(
       .text, [], "label", "statictext", "labeltext", "paragraph", "legend", "caption", "figcaption", "time", "code",
       "emphasis", "strong", "mark", "term", "definition", "listmarker", "deletion", "insertion", "subscript",
-      "superscript", "tooltip")
-    add(.image, [], "img", "canvas", "graphicssymbol", "graphicsobject", "graphicsdocument", "svgroot")
+      "superscript", "tooltip", "pre", "abbr", "suggestion", "comment", "ruby", "rubyannotation")
+    add(.image, [], "img", "canvas", "doccover", "graphicssymbol", "graphicsobject", "graphicsdocument", "svgroot")
     add(.list, [], "listbox", "descriptionlist", "directory")
     add(.listItem, [], "option", "listboxoption", "menulistoption")
     add(.table, [], "grid", "treegrid", "listgrid", "layouttable")
@@ -65,7 +72,7 @@ enum WebRoles {
     add(
       .group, [], "article", "radiogroup", "rowgroup", "fieldset", "blockquote", "details", "feed", "figure",
       "figuregroup",
-      "note", "math")
+      "note", "math", "video", "audio", "embeddedobject", "pluginobject", "sectionheader", "sectionfooter", "titlebar")
     add(
       .view, [], "generic", "genericcontainer", "none", "section", "presentation", "ignored", "linebreak", "div",
       "scrollview2")

@@ -213,8 +213,8 @@ struct ImporterTests {
       "x:2:1: the nodeId 1 occurs a second time"
     ),
     (
-      "[{\"element\":{\"_0\":{\"traits\":[]}}}, 3]",
-      "x:1:36: found \"3\"; expected {\"element\": …} or {\"container\": …}"
+      "[{\"element\":{\"_0\":{\"traits\":[]},\"traversalIndex\":0}}, 3]",
+      "x:1:55: found \"3\"; expected {\"element\": …} or {\"container\": …}"
     ),
     ("- button \"a", "x:1:1: a text never ends; expected a closing \""),
     ("- button \"a\" hello", "x:1:1: unexpected \"hello\"; expected \":\" or the end of the line"),
