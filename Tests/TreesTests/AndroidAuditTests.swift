@@ -65,6 +65,14 @@ struct AndroidAuditTests {
     #expect(try Self.heard(card) == ["Weather, Button"])
   }
 
+  @Test("a text of blanks is a silent stop, unless it is a part of what is clicked")
+  func blanks() throws {
+    let blank = Self.view("widget.TextView", #"text="  ""#)
+    #expect(try Self.findings("silent-stop", blank).map { $0.prefix(10) } == ["cannotTell"])
+    let row = Self.view("widget.LinearLayout", #"clickable="true" content-desc="Row""#, blank)
+    #expect(try Self.findings("silent-stop", row) == [])
+  }
+
   @Test("a view that takes the focus so that it is read is nothing that people operate")
   func focusable() throws {
     let text = Self.view("view.View", #"content-desc="Welcome" focusable="true""#)

@@ -20,7 +20,10 @@ extension AccessibilityTree {
     switch nodes[index].role {
     case .window: return true
     case .application: return platform != "web" || nodes[index].parent < 0 && nodes[index].end == nodes.count
-    case .page: return !ancestors(of: index).contains { nodes[$0].role == .page }
+    case .page:
+      // The panel of a tab is a part of a page.
+      return nodes[index].roleWord != "tabpanel" && nodes[index].roleWord != "tabPanel"
+        && ancestors(of: index).allSatisfy { nodes[$0].role == .window || nodes[$0].role == .application }
     default: return false
     }
   }

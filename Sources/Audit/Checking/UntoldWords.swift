@@ -4,10 +4,13 @@ public struct UntoldWords: Hashable, Sendable {
   public var texts: [String]
   /// Why the first of them is left out, in a sentence without a final period.
   public var reason: String
+  /// Whether it is only the name of what is around them that takes their place.
+  public var isNaming: Bool
 
   /// Words with the reason.
-  public init(_ texts: [String], reason: String) {
+  public init(_ texts: [String], reason: String, isNaming: Bool = false) {
     self.texts = texts
     self.reason = reason
+    self.isNaming = isNaming
   }
 }

@@ -30,7 +30,7 @@ public struct ContentSwallowed: StaticRule {
     guard context.standing[index].isDisjoint(with: [.hidden, .blocked]) else { return .inapplicable }
     let verdict = found(index, context)
     guard !context.untold.isEmpty, verdict == .inapplicable || verdict == .pass,
-      let untold = context.untold[context.tree.nodes[index].id]
+      let untold = context.untold[context.tree.nodes[index].id], !untold.isNaming || !Self.isElsewhere(index, context)
     else { return verdict }
     return .review(.leftOut(untold, context.manner))
   }
@@ -45,6 +45,14 @@ public struct ContentSwallowed: StaticRule {
     case .part, .repeated: return .pass
     case .swallowed(let element):
       if Self.isUnseen(index, element, context) { return .inapplicable }
+      if Self.isHeardLater(index, element, context) {
+        return .review(
+          .leftOut(
+            UntoldWords(
+              [context.tree.words(ofPart: index)],
+              reason: "what is in the \(context.tree.nodes[element].role.words) around it is a part of that"),
+            context.manner))
+      }
       return Self.isOfLabel(index, element, context) ? .inapplicable : Self.swallowed(index, by: element, context)
     case .spoken, .container, .decorative, nil: return .inapplicable
     }
@@ -61,12 +69,26 @@ public struct ContentSwallowed: StaticRule {
       || context.tree.nodes[index].role == .text && LabelInName().check(element, in: context) != .inapplicable
   }
 
-  /// Whether the words are none that have to be read with the element: what a container is called, or what may be chosen
-  /// from a list, which a reader says as people go through it.
+  /// Whether words that a name takes the place of are not seen, or `label-in-name` has the say on them.
+  private static func isElsewhere(_ index: Int, _ context: AuditContext) -> Bool {
+    guard case .swallowed(let element) = context.words.fate(of: index) else { return false }
+    return isUnseen(index, element, context) || isOfLabel(index, element, context)
+  }
+
+  /// Whether nobody sees the words: what may be chosen from a list that is closed.
   private static func isUnseen(_ index: Int, _ element: Int, _ context: AuditContext) -> Bool {
-    let (node, around) = (context.tree.nodes[index], context.tree.nodes[element])
-    if node.end > index + 1, node.exposure == .container { return true }
-    guard around.role == .comboBox else { return false }
+    isChoice(index, of: element, context) && !context.tree.nodes[element].traits.contains(.expanded)
+  }
+
+  /// Whether the words may be none that have to be read with the element: what a part is called that holds others, or what
+  /// may be chosen from an open list, which a reader says as people go through it.
+  private static func isHeardLater(_ index: Int, _ element: Int, _ context: AuditContext) -> Bool {
+    let node = context.tree.nodes[index]
+    return node.end > index + 1 && node.exposure == .container || isChoice(index, of: element, context)
+  }
+
+  private static func isChoice(_ index: Int, of element: Int, _ context: AuditContext) -> Bool {
+    guard context.tree.nodes[element].role == .comboBox else { return false }
     return ([index] + context.tree.ancestors(of: index).prefix { $0 > element }).contains {
       [.listItem, .menuItem].contains(context.tree.nodes[$0].role)
     }

@@ -17,7 +17,7 @@ public struct NameSaidTwice: StaticRule {
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.shape(of: index).contains(.isSpoken), !context.standing[index].contains(.hidden),
-      let name = context.tree.nodes[index].name
+      !context.tree.isToldInFront(index), let name = context.tree.nodes[index].name
     else { return .inapplicable }
     let ofHint = Self.verdict(name, hint: context.tree.nodes[index].isOperable ? context.tree.nodes[index].hint : nil)
     if ofHint.outcome == .fail { return ofHint }

@@ -17,7 +17,7 @@ public struct SilentStop: StaticRule {
     severity: .error, method: .static, references: .criterion("4.1.2"), implies: ["name-missing"])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard Self.isStop(context.tree.nodes[index], context),
+    guard Self.isStop(index, context),
       context.standing[index].isDisjoint(with: [.hidden, .sizeless]),
       !context.tree.nodes[index].traits.contains(.decorative)
     else { return .inapplicable }
@@ -31,11 +31,17 @@ public struct SilentStop: StaticRule {
     return .fail(.silentStop(role: context.tree.nodes[index].role.words))
   }
 
-  private static func isStop(_ node: AccessibilityNode, _ context: AuditContext) -> Bool {
+  private static func isStop(_ index: Int, _ context: AuditContext) -> Bool {
+    let node = context.tree.nodes[index]
     switch node.role {
-    case .listItem, .row, .cell, .treeItem: node.actions.contains(.activate)
-    case .text, .view, .group: node.isElement == true && !node.isOperable && context.tree.says(.name)
-    default: false
+    case .listItem, .row, .cell, .treeItem: return node.actions.contains(.activate)
+    case .text where context.manner == .merging && node.isElement == nil && node.name?.isEmpty == false:
+      // TalkBack stops at a text of blanks as well, if nothing around it takes its words.
+      let around = context.surroundings(of: index)
+      return context.isFromElsewhere && node.name?.isBlank == true && around.control == nil && around.item == nil
+        && around.element == nil
+    case .text, .view, .group: return node.isElement == true && !node.isOperable && context.tree.says(.name)
+    default: return false
     }
   }
 }

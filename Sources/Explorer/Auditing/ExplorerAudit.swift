@@ -83,7 +83,10 @@ public enum ExplorerAudit {
     var untold: [NodeID: UntoldWords] = [:]
     if statics.contains(where: { $0 is ContentSwallowed }) {
       for words in ScreenReading.untold(in: tree) {
-        untold[words.node, default: UntoldWords([], reason: words.reason)].texts.append(words.words)
+        var known = untold[words.node] ?? UntoldWords([], reason: words.reason, isNaming: true)
+        known.texts.append(words.words)
+        known.isNaming = known.isNaming && words.omission == .naming
+        untold[words.node] = known
       }
     }
     var result = Auditor(rules: statics).audit(tree, untold: untold, listsVerdicts: options.listsVerdicts)

@@ -2,7 +2,8 @@ public import Accessibility
 import Announcer
 
 extension ScreenReading {
-  /// What the reader of a tree's platform leaves out by rules of its own: VoiceOver, TalkBack or Orca.
+  /// What the reader of a tree's platform leaves out by rules of its own, and what others' names take the place of:
+  /// VoiceOver, TalkBack or Orca.
   public static func untold(in tree: AccessibilityTree) -> [Unspoken] {
     let voice: Voice =
       switch ReadingManner(tree) {
@@ -11,7 +12,7 @@ extension ScreenReading {
       case .document: .orca
       }
     let reading = ScreenReading(tree, title: "", reader: ScreenReader(voice: voice), explains: true)
-    return reading.unspoken.filter { $0.omission == .reader }
+    return reading.unspoken.filter { $0.omission == .reader || $0.omission == .naming }
   }
 
   /// What is not spoken of a tree, in the order of the tree: what the rules of reading leave out, and of what is read the
