@@ -300,6 +300,13 @@ struct SheetDragDifferenceTests {
     #expect(caught * 20 > drags && kinds.allSatisfy { $0 * 100 > drags }, "\(caught) \(kinds) of \(drags)")
   }
 
+  @Test("a way of the slop is near to a tremble and to a flick, and tells nothing", arguments: [877_960] as [UInt64])
+  func tied(seed: UInt64) {
+    var play = Play(Story(seed: seed))
+    play.run()
+    #expect(play.isClose)
+  }
+
   @Test("seeds that have been wrong once", arguments: [14_832] as [UInt64])
   func remembered(seed: UInt64) {
     var play = Play(Story(seed: seed))

@@ -178,9 +178,10 @@ struct SheetModel {
   }
 
   /// How fast the finger is that lifts, and how far it has come. After a flick that trembles back it is as fast, and as
-  /// far, as where it turned: a way of the slop at most, 40 ms at most. `more` is added to what decides, to see
-  /// what is near to being otherwise.
-  private func judged(at time: Double, _ asked: Double, more: Double = 0) -> Lift {
+  /// far, as where it turned: a way of the slop at most, 40 ms at most. `more` is added to what decides
+  /// of a flick, and `back` to what decides of a tremble, to see what is near to being otherwise: a way of the slop is
+  /// near to both.
+  private func judged(at time: Double, _ asked: Double, more: Double = 0, back: Double = 0) -> Lift {
     let now = Lift(speed: velocity(at: time), way: samples.last?.way ?? 0)
     let ways = samples.map(\.way)
     guard let low = ways.min(), let high = ways.max() else { return now }
@@ -191,9 +192,9 @@ struct SheetModel {
     // Newest first; the first one that a drag has seen is the one that passed the slop.
     for index in samples.indices.reversed() where index >= firstDragged {
       let (sample, earlier) = (samples[index], Array(samples[...index]))
-      guard time - sample.time <= 0.04 + 1e-9 + 1e-3 * more else { break }
+      guard time - sample.time <= 0.04 + 1e-9 + 1e-3 * back else { break }
       let isTurn = sample.way != now.way && (sample.way == high || sample.way == low)
-      guard isTurn, abs(sample.way - now.way) <= setup.slop + 0.3 * more else { continue }
+      guard isTurn, abs(sample.way - now.way) <= setup.slop + 0.3 * back else { continue }
       let then = Lift(speed: Self.velocity(at: sample.time, of: earlier), way: sample.way)
       if sample.way == high ? then.speed > 0 : then.speed < 0, isFlick(then) { return then }
     }
@@ -216,7 +217,9 @@ struct SheetModel {
   func isClose(at time: Double) -> Bool {
     let way = samples.last?.way ?? 0
     let finger = isDragged ? judged(at: time, asked(way)) : Lift(speed: 0, way: way)
-    if isDragged, Set([-1, 0, 1].map { judged(at: time, asked(way), more: $0) }).count > 1 { return true }
+    let near: [Double] = [-1, 0, 1]
+    let lifts = near.flatMap { more in near.map { judged(at: time, asked(way), more: more, back: $0) } }
+    if isDragged, Set(lifts).count > 1 { return true }
     if !isDragged, time - (samples.first?.time ?? time) < 0.5 { return false }
     let h = asked(way)
     // As much of the velocity counts as does not carry it past where it goes: on either side that is all or little.
