@@ -45,14 +45,8 @@ public struct ContentSwallowed: StaticRule {
     case .part, .repeated: return .pass
     case .swallowed(let element):
       if Self.isUnseen(index, element, context) { return .inapplicable }
-      if Self.isHeardLater(index, element, context) {
-        return .review(
-          .leftOut(
-            UntoldWords(
-              [context.tree.words(ofPart: index)],
-              reason: "what is in the \(context.tree.nodes[element].role.words) around it is a part of that"),
-            context.manner))
-      }
+      // Who has listened knows whether they are told there.
+      if Self.isHeardLater(index, element, context) { return .inapplicable }
       return Self.isOfLabel(index, element, context) ? .inapplicable : Self.swallowed(index, by: element, context)
     case .spoken, .container, .decorative, nil: return .inapplicable
     }
