@@ -115,8 +115,8 @@ extension SpecificationDecision {
       one page its way, and so does a swipe over it while another of its pages holds something, so that the same swipe \
       goes on the same way; where none of them does, a swipe takes hold of the page, which goes the way of the finger. \
       What is left of a page that has been told shows without what has the focus where it would cut that, before the next \
-      page comes; at the ends of the content it shows all the same. On the way back it is passed over, so that the focus shows as a whole as soon as it shows; where half a \
-      page or more of that lies before the page, the page comes first.
+      page comes; at the ends of the content it shows all the same. On the way back it is passed over, so that the focus \
+      shows as a whole as soon as it shows; where half a page or more of that lies before the page, the page comes first.
       """,
       ["sheet-tvos-no-extra-rules"]),
     .init(

@@ -13,7 +13,7 @@ extension Stage {
   /// that lies elsewhere, or a page comes first.
   ///
   /// Where one push shows the whole of it, and where the page that comes next would show only a part of it: what is left of
-  /// that page is passed over then, as on the way there.
+  /// that page is passed over then, as it has shown on the way there.
   mutating func comesBack(
     _ scroller: ScrollerID, _ axis: ScrollAxis, _ grid: PageGrid, by turn: Int, cause: Cause
   ) -> Bool {
