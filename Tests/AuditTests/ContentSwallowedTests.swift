@@ -7,12 +7,15 @@ import Testing
 @Suite("content-swallowed")
 struct ContentSwallowedTests {
   static func tree(
-    _ role: Role, _ name: String?, _ inner: [(Role, String)], platform: String = "iOS", _ provenance: Provenance? = nil
+    _ role: Role, _ name: String?, _ inner: [(Role, String)], platform: String = "iOS", _ provenance: Provenance? = nil,
+    set: (inout AccessibilityNode) -> Void = { _ in }
   ) -> AccessibilityTree {
     var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
     (tree.platform, tree.provenance) = (platform, provenance)
     let frame = Rect(x: 0, y: 0, width: 393, height: 44)
-    tree.begin(AccessibilityNode(id: "outer", role: role, name: name, frame: frame))
+    var outer = AccessibilityNode(id: "outer", role: role, name: name, frame: frame)
+    set(&outer)
+    tree.begin(outer)
     for (number, (role, name)) in inner.enumerated() {
       tree.append(AccessibilityNode(id: NodeID("outer/\(number)"), role: role, name: name, frame: frame))
     }
@@ -41,6 +44,20 @@ struct ContentSwallowedTests {
     #expect(Self.outcomes(Self.tree(.button, "Choose", [(.text, "Gold"), (.text, "Renews in May")])).count == 2)
   }
 
+  @Test("a person is to look at signs in a control", arguments: ["›", "★★★★☆", "⚠"])
+  func signs(sign: String) {
+    #expect(
+      Self.outcomes(Self.tree(.button, "Buy", [(.text, sign)])) == [
+        "review outer/0: “\(sign)” is seen in the button and not spoken: it is read as “Buy”. Does the sign say something to people?"
+      ])
+  }
+
+  @Test("what is in a control that shows a text of its own is its own matter")
+  func ownText() {
+    let tree = Self.tree(.button, "Buy now", [(.text, "3 left"), (.text, "Buy")]) { $0.text = "Buy" }
+    #expect(Self.outcomes(tree).map { $0.contains("3 left") } == [true])
+  }
+
   @Test(
     "words that are spoken are none",
     arguments: [
@@ -51,7 +68,6 @@ struct ContentSwallowedTests {
       tree(.group, "Prices", [(.text, "2.50")]),
       tree(.treeItem, "Fruit", [(.treeItem, "Pears")]), tree(.row, "Row", [(.cell, "Pears")]),
       tree(.listItem, "Item", [(.text, "Item")]), tree(.button, "Buy", [(.text, "Buy it")]),
-      tree(.button, "Buy", [(.text, "›")]),
       tree(.button, "Mum", [(.text, "See you"), (.button, "Call")], platform: "web").without("outer/0"),
     ])
   func spoken(tree: AccessibilityTree) { #expect(Self.outcomes(tree) == []) }

@@ -27,6 +27,22 @@ struct JourneyTests {
     }
   }
 
+  @Test("what is known by its name alone loses it or gets one, whatever moves around it")
+  func nameless() {
+    let before = Self.screen([(nil, "Inbox"), (nil, "Save"), (nil, "One"), (nil, "Two")])
+    for names in [["Inbox", nil, "Two", "One"], ["Two", nil, "One", "Inbox"], ["Inbox", nil, "One", "Two"]] {
+      let after = Self.screen(names.map { (nil, $0) })
+      #expect(Self.changes(before, after).contains("lost name button #b1, which was “Save”"), "\(names)")
+      #expect(Self.changes(after, before).contains { $0.hasPrefix("renamed button #b1") }, "\(names)")
+    }
+    // Which of two it is nobody can tell.
+    let two = Self.screen([(nil, "Inbox"), (nil, nil), (nil, "One"), (nil, nil)])
+    #expect(
+      !Self.changes(Self.screen([(nil, "Inbox"), (nil, "Save"), (nil, "Send"), (nil, "One")]), two).contains {
+        $0.hasPrefix("lost name")
+      })
+  }
+
   @Test("what appears, goes, is renamed, loses its name or moves is told")
   func changes() {
     let before = Self.screen([("a", "A"), ("b", "B"), ("c", "C"), (nil, "Rest"), ("d", "D")])

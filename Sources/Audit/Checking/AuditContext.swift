@@ -21,7 +21,7 @@ public final class AuditContext: Sendable {
   /// How readers go through the tree.
   let manner: ReadingManner
   /// What the reader of the platform leaves out, by node, where somebody has listened.
-  let untold: [NodeID: UntoldWords]
+  let untold: [NodeID: [UntoldWords]]
   /// The index of the modal node that confines people now, if there is one.
   public let modal: Int?
   /// What else rules ask for, where it is known already; nothing where it is not.
@@ -44,7 +44,7 @@ public final class AuditContext: Sendable {
   ///   - untold: What the reader of the platform leaves out, by node, where somebody has listened.
   ///   - isReady: Whether all that rules ask for is found at once, and not when the first of them asks.
   public init(
-    tree: AccessibilityTree, document: AuditedScene?, untold: [NodeID: UntoldWords] = [:], isReady: Bool = false
+    tree: AccessibilityTree, document: AuditedScene?, untold: [NodeID: [UntoldWords]] = [:], isReady: Bool = false
   ) {
     self.tree = tree
     self.untold = untold

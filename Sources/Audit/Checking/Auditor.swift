@@ -18,7 +18,7 @@ public struct Auditor: Sendable {
   ///   - untold: What the reader of the platform leaves out, by node, where somebody has listened.
   ///   - listsVerdicts: Whether the result says what each rule has come to for each node.
   public func audit(
-    _ tree: AccessibilityTree, scene: Scene? = nil, untold: [NodeID: UntoldWords] = [:], listsVerdicts: Bool = false
+    _ tree: AccessibilityTree, scene: Scene? = nil, untold: [NodeID: [UntoldWords]] = [:], listsVerdicts: Bool = false
   ) -> AuditResult {
     let context = AuditContext(tree: tree, document: scene.map(AuditedScene.init), untold: untold, isReady: true)
     var tallies = rules.map { _ in RuleTally() }

@@ -29,10 +29,8 @@ public struct ContentSwallowed: StaticRule {
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     guard context.standing[index].isDisjoint(with: [.hidden, .blocked]) else { return .inapplicable }
     let verdict = found(index, context)
-    guard !context.untold.isEmpty, verdict == .inapplicable || verdict == .pass,
-      let untold = context.untold[context.tree.nodes[index].id], !untold.isNaming || !Self.isElsewhere(index, context)
-    else { return verdict }
-    return .review(.leftOut(untold, context.manner))
+    guard !context.untold.isEmpty, let untold = context.untold[context.tree.nodes[index].id] else { return verdict }
+    return Self.adding(untold, to: verdict, of: index, context)
   }
 
   /// What to say of the words of a node, apart from what the voice of a reader does with them.
@@ -52,15 +50,13 @@ public struct ContentSwallowed: StaticRule {
     }
   }
 
-  /// Whether `label-in-name` has the say on a text: the one that a control shows. Signs are no words of a control either.
+  /// Whether `label-in-name` has the say on the words of a node: they are the text that it compares with the name.
   private static func isOfLabel(_ index: Int, _ element: Int, _ context: AuditContext) -> Bool {
-    guard context.tree.nodes[element].role.isControl else { return false }
-    let isSign = !context.tree.words(ofPart: index).unicodeScalars.contains {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    guard context.tree.nodes[element].role.isControl, let label = LabelInName.label(of: element, in: context) else {
+      return false
     }
-    // A picture or a heading beside that text is another matter.
-    return isSign
-      || context.tree.nodes[index].role == .text && LabelInName().check(element, in: context) != .inapplicable
+    // What else is in a control that shows a text of its own is another matter, as is a picture or a heading beside it.
+    return label.text.words == context.tree.words(ofPart: index).words
   }
 
   /// Whether words that a name takes the place of are not seen, or `label-in-name` has the say on them.
@@ -94,6 +90,10 @@ public struct ContentSwallowed: StaticRule {
     guard !words.isBlank else { return .inapplicable }
     let role = tree.nodes[element].role.words
     let said = tree.nodes[element].name ?? ""
+    // Stars may be a rating, and an arrow nothing but an ornament.
+    if tree.nodes[element].role.isControl, !words.unicodeScalars.contains(where: \.isOfWords) {
+      return .review(.sign(words, role: role, said: said))
+    }
     // Apple's readers stop where the application says so; those of other platforms, where it follows from the tree.
     guard tree.says(.role), tree.says(.isElement) || tree.provenance == nil || ReadingManner(tree) != .rows else {
       return .cannotTell(.mayBeSwallowed(words: words, role: role, said: said))
@@ -145,6 +145,25 @@ extension ContentSwallowed {
 }
 
 extension ContentSwallowed {
+  /// A verdict together with what the voice of a reader leaves out of a node, as far as the verdict does not name it.
+  @inline(never)
+  private static func adding(
+    _ untold: [UntoldWords], to verdict: Verdict, of index: Int, _ context: AuditContext
+  ) -> Verdict {
+    let isElsewhere = isElsewhere(index, context)
+    let named = verdict.message?.data.map(\.text) ?? []
+    let further = untold.filter { !named.contains($0.text) && !($0.isNaming && isElsewhere) }
+    guard let first = further.first else { return verdict }
+    let words = further.map(\.text).joined(separator: "”, “")
+    let (manner, reason) = (context.manner, first.reason)
+    return switch verdict {
+    case .inapplicable, .pass: .review(.leftOut(words, manner, reason))
+    case .review(let message): .review(message.adding(words, manner, reason))
+    case .fail(let message): .fail(message.adding(words, manner, reason))
+    case .cannotTell(let message): .cannotTell(message.adding(words, manner, reason))
+    }
+  }
+
   /// What to say of what something in a dump is called that holds others, where the reader of the platform does not tell
   /// that; and of what holds none, where no reader stops. Rare, as `leftOut`.
   @inline(never)
@@ -163,6 +182,11 @@ extension ContentSwallowed {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it is a letter or a number of any script.
+  fileprivate var isOfWords: Bool { properties.isAlphabetic || properties.numericType != nil }
+}
+
 extension ReadingManner {
   /// The reader that goes through trees so.
   fileprivate var reader: String {
@@ -175,10 +199,23 @@ extension ReadingManner {
 }
 
 extension Message {
-  static func leftOut(_ words: UntoldWords, _ manner: ReadingManner) -> Self {
+  static func leftOut(_ words: String, _ manner: ReadingManner, _ reason: String) -> Self {
     Self(
       "{reader} does not say “{words}”, as {reason}: do people need to hear it?",
-      ["words": words.texts.joined(separator: "”, “"), "reader": manner.reader, "reason": words.reason])
+      ["words": words, "reader": manner.reader, "reason": reason])
+  }
+  /// The message, and that a reader leaves out other words of the same node.
+  fileprivate func adding(_ words: String, _ manner: ReadingManner, _ reason: String) -> Self {
+    var message = Self(
+      template + " Nor does {reader} say “{further}”, as {reason}.",
+      ["further": words, "reader": manner.reader, "reason": reason])
+    message.data = data.filter { $0.name != "reader" } + message.data
+    return message
+  }
+  static func sign(_ words: String, role: String, said: String) -> Self {
+    Self(
+      "“{words}” is seen in the {role} and not spoken: it is read as “{said}”. Does the sign say something to people?",
+      ["words": words, "role": role, "said": said])
   }
   static func untold(_ words: String, _ role: String, _ manner: ReadingManner) -> Self {
     Self(

@@ -18,31 +18,42 @@ public struct LabelInName: StaticRule {
     severity: .error, method: .static, references: .criterion("2.5.3"))
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
+    guard let name = context.tree.nodes[index].name, let label = Self.label(of: index, in: context) else {
+      return .inapplicable
+    }
+    guard label.node != index else { return Self.verdict(name, label.text) }
+    return label.text == name || label.text.words.stand(in: name.words)
+      ? .pass : .fail(.otherLabel(name: name, text: label.text))
+  }
+
+  /// The text that is compared with the name of a control, with the node that shows it: the control itself, or the one
+  /// text in it; nil where there is none.
+  static func label(of index: Int, in context: AuditContext) -> (node: Int, text: String)? {
     let nodes = context.tree.nodes
     guard nodes[index].role.takesNameFromContent, context.shape(of: index).contains(.isSpoken),
-      !context.standing[index].contains(.hidden), let name = nodes[index].name
-    else { return .inapplicable }
+      !context.standing[index].contains(.hidden), nodes[index].name != nil
+    else { return nil }
     // What stands on a switch is its state.
     let isSwitch = nodes[index].role == .switchControl || nodes[index].role == .toggle
     if nodes[index].role.isControl, !isSwitch, let text = nodes[index].text, text != nodes[index].value,
-      Self.isLabel(text)
+      isLabel(text)
     {
-      return Self.verdict(name, text)
+      return (index, text)
     }
-    guard nodes[index].end > index + 1 else { return .inapplicable }
+    guard nodes[index].end > index + 1 else { return nil }
     var shown: Int?
     for inner in index + 1..<nodes[index].end {
-      if nodes[inner].role.isControl { return .inapplicable }
+      if nodes[inner].role.isControl { return nil }
       guard nodes[inner].role == .text, context.shape(of: inner).contains(.isSpoken),
         !context.standing[inner].contains(.hidden)
       else { continue }
-      guard shown == nil else { return .inapplicable }
+      guard shown == nil else { return nil }
       shown = inner
     }
     guard let shown, let text = nodes[shown].name, text != nodes[index].value,
       text.unicodeScalars.contains(where: \.properties.isAlphabetic)
-    else { return .inapplicable }
-    return text == name || text.words.stand(in: name.words) ? .pass : .fail(.otherLabel(name: name, text: text))
+    else { return nil }
+    return (shown, text)
   }
 
   /// Whether a text is words for people: icon fonts draw a sign in place of a name such as “arrow_back”.

@@ -80,13 +80,11 @@ public enum ExplorerAudit {
     -> AuditReport
   {
     let statics = StaticRules.all.filter { options.includes($0.rule) }
-    var untold: [NodeID: UntoldWords] = [:]
+    var untold: [NodeID: [UntoldWords]] = [:]
     if statics.contains(where: { $0 is ContentSwallowed }) {
       for words in ScreenReading.untold(in: tree) {
-        var known = untold[words.node] ?? UntoldWords([], reason: words.reason, isNaming: true)
-        known.texts.append(words.words)
-        known.isNaming = known.isNaming && words.omission == .naming
-        untold[words.node] = known
+        untold[words.node, default: []].append(
+          UntoldWords(words.words, reason: words.reason, isNaming: words.omission == .naming))
       }
     }
     var result = Auditor(rules: statics).audit(tree, untold: untold, listsVerdicts: options.listsVerdicts)

@@ -3,15 +3,9 @@ import Announcer
 
 extension ScreenReading {
   /// What the reader of a tree's platform leaves out by rules of its own, and what others' names take the place of:
-  /// VoiceOver, TalkBack or Orca.
+  /// VoiceOver, TalkBack or Orca, as `Voice.init(of:)` says.
   public static func untold(in tree: AccessibilityTree) -> [Unspoken] {
-    let voice: Voice =
-      switch ReadingManner(tree) {
-      case .rows: .voiceover
-      case .merging: .talkback
-      case .document: .orca
-      }
-    let reading = ScreenReading(tree, title: "", reader: ScreenReader(voice: voice), explains: true)
+    let reading = ScreenReading(tree, title: "", reader: ScreenReader(voice: Voice(of: tree)), explains: true)
     return reading.unspoken.filter { $0.omission == .reader || $0.omission == .naming }
   }
 
@@ -41,7 +35,7 @@ extension ScreenReading {
           let own = texts(of: node).map(\.1)
           let late = result[before...].filter { unspoken in
             let parts = [unspoken.words] + own.filter { unspoken.words.contains($0) }
-            func isSaid(_ words: String) -> Bool { inside.contains { $0.contains(words) } || left.contains(words) }
+            func isSaid(_ words: String) -> Bool { inside.contains { Self.says($0, words) } || left.contains(words) }
             return !isSaid(parts[0]) && !(parts.count > 1 && parts.dropFirst().allSatisfy(isSaid))
           }
           result.replaceSubrange(before..., with: late)
@@ -103,7 +97,12 @@ extension ScreenReading {
     _ index: Int, _ node: AccessibilityNode, _ entering: [(index: Int, text: String)]
   ) -> Bool {
     guard let name = node.name, !name.isEmpty else { return false }
-    return told(index, node, entering).contains { $0.text.contains(name) }
+    return told(index, node, entering).contains { says($0.text, name) }
+  }
+
+  /// Whether words stand in a text, and not only as parts of its words.
+  private static func says(_ text: String, _ words: String) -> Bool {
+    text.contains(words) && WordRuns([text]).contains(words)
   }
 
   /// In how many stops in a node its words are looked for.

@@ -124,6 +124,7 @@ struct ChromiumImporter {
     var related: [(kind: Relation.Kind, key: String)] = []
     var stated = StatedValue()
     for pair in try entry.pairs("a node") {
+      if pair.key != "properties" { listFurther(of: pair.value, as: pair.key) }
       switch pair.key {
       case "nodeId", "ignored", "role", "parentId", "childIds": break
       case "backendDOMNodeId": node.identifier = pair.value.words.map { Self.numbered + $0 }
@@ -133,6 +134,7 @@ struct ChromiumImporter {
       case "properties":
         for property in pair.value.sequence ?? [] {
           guard let name = property["name"]?.words, let value = property["value"] else { continue }
+          listFurther(of: value, as: name)
           if let kind = Self.relations[name] {
             related += relate(name, value).map { (kind, Self.numbered + $0) }
           } else if try !Self.take(name, value["value"], into: &node, &stated) {
@@ -153,6 +155,15 @@ struct ChromiumImporter {
     if node.role == .textField, node.traitWords.contains("multiline") { node.role = .textEditor }
     if node.role.isControl, !node.traits.contains(.disabled) { node.actions.insert(.activate) }
     builder.begin(node, key: node.identifier, related: related)
+  }
+
+  /// Lists what a value says besides itself, such as where it is from and what it would be otherwise.
+  private mutating func listFurther(of value: LocatedNode, as name: String) {
+    let isRelation = Self.relations[name] != nil
+    for pair in value.mapping?.entries ?? []
+    where pair.key != "type" && pair.key != "value" && !(isRelation && pair.key == "relatedNodes") {
+      builder.unused.add("\(pair.key) of \(name)", pair.value.excerpt, line: pair.keyLocation.line)
+    }
   }
 
   /// The nodes that one says it belongs to; what is said of others is listed.

@@ -126,19 +126,26 @@ public struct JourneyStep: Hashable, Sendable {
   }
 
   /// What is known by its name alone and has lost it, or has got one, is not known any more: where one such thing has gone
-  /// and one of its role has come between the same two others, and one of them has no name, it is one thing.
+  /// and one of its role has come beside the same others, and one of them has no name, it is one thing. What is between
+  /// the same two comes first, then what is behind or before the same one, as others may have changed their places.
   private mutating func joinNameless(_ old: Stops, _ new: Stops) {
     let gaps = (old: old.gaps(besides: new), new: new.gaps(besides: old))
-    var come: [Gap: [Int]] = [:]
-    for (place, change) in changes.enumerated() where change.kind == .appeared {
-      guard let gap = gaps.new[change.node] else { continue }
-      come[Gap(around: gap, role: change.role), default: []].append(place)
+    let views: [([JourneyKey?]) -> [JourneyKey?]] = [{ $0 }, { Array($0.prefix(1)) }, { Array($0.suffix(1)) }]
+    for view in views {
+      func places(_ kind: Kind, _ gaps: [NodeID: [JourneyKey?]]) -> [Gap: [Int]] {
+        var places: [Gap: [Int]] = [:]
+        for (place, change) in changes.enumerated() where change.kind == kind {
+          guard let gap = gaps[change.node] else { continue }
+          places[Gap(around: view(gap), role: change.role), default: []].append(place)
+        }
+        return places
+      }
+      joinPairs(come: places(.appeared, gaps.new), went: places(.gone, gaps.old))
     }
-    var went: [Gap: [Int]] = [:]
-    for (place, change) in changes.enumerated() where change.kind == .gone {
-      guard let gap = gaps.old[change.node] else { continue }
-      went[Gap(around: gap, role: change.role), default: []].append(place)
-    }
+  }
+
+  /// Joins what has come with what has gone, where one has come and one has gone at a place, and one of them has no name.
+  private mutating func joinPairs(come: [Gap: [Int]], went: [Gap: [Int]]) {
     var joined: Set<Int> = []
     for (gap, places) in come {
       guard places.count == 1, let others = went[gap], others.count == 1 else { continue }

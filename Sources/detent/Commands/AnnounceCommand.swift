@@ -135,14 +135,15 @@ struct AnnounceCommand: ParsableCommand {
         isPrivate: targets.contains(where: PrivateFile.isPrivate))
       if dumpTree == "-" { return }
     }
-    let reader = speech.reader
-    if cost { return show(screens.map { costs(of: $0, reader) }) }
+    if cost { return show(screens.map { costs(of: $0, speech.reader(of: $0.tree)) }) }
     if ssml || output != nil {
-      try write(screens.map { ScreenReading($0.tree, title: $0.title, reader: reader) })
+      try write(screens.map { ScreenReading($0.tree, title: $0.title, reader: speech.reader(of: $0.tree)) })
       if !speak { return }
     }
     for (place, screen) in screens.enumerated() {
-      let reading = ScreenReading(screen.tree, title: screen.title, reader: reader, explains: explain)
+      var reading = ScreenReading(
+        screen.tree, title: screen.title, reader: speech.reader(of: screen.tree), explains: explain)
+      reading.remarks += speech.remarks(of: screen.tree)
       if !ssml, output == nil { show(reading, isFirst: place == 0) }
       if speak { try say(reading) }
       if targets.count > 1, place > 0, !ssml, output == nil {

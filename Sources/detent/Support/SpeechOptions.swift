@@ -1,3 +1,4 @@
+import Accessibility
 public import Announcer
 public import ArgumentParser
 
@@ -8,7 +9,8 @@ struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The screen reader whose words and order are used: \(Voice.allCases.map(\.rawValue).joined(separator: ", "));"
-        + " by default the words of voiceover in the order of the platform.", valueName: "reader"))
+        + " by default that of the platform: talkback for Android, orca for pages and Linux, else voiceover.",
+      valueName: "reader"))
   var voice: Voice?
 
   @Option(
@@ -19,6 +21,18 @@ struct SpeechOptions: ParsableArguments {
 
   /// The screen reader that is meant.
   var reader: ScreenReader { ScreenReader(voice: voice, language: language, verbosity: verbosity) }
+
+  /// The screen reader that is meant for a tree: the one that people of its platform have, unless one was named.
+  func reader(of tree: AccessibilityTree) -> ScreenReader {
+    ScreenReader(voice: voice ?? Voice(of: tree), language: language, verbosity: verbosity)
+  }
+
+  /// What to say of the screen reader, where the platform of a tree decides and the words are none of VoiceOver's.
+  func remarks(of tree: AccessibilityTree) -> [String] {
+    let chosen = Voice(of: tree)
+    guard voice == nil, chosen != .voiceover else { return [] }
+    return ["Read as \(chosen.rawValue) does, by its platform; --voice names another reader."]
+  }
 
   func validate() throws {
     guard let language, Language.named(language) == nil else { return }
