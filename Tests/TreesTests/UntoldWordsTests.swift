@@ -147,6 +147,19 @@ struct UntoldWordsTests {
     }
   }
 
+  @Test("what a row is called by its cells is said with them")
+  func rows() throws {
+    func table(_ name: String) throws -> AccessibilityTree {
+      let row = "  - row \"\(name)\":\n    - cell \"a.txt\"\n    - cell \"3 kB\"\n"
+      return try TreeImporter.read(Array("- table \"Files\":\n\(row)".utf8), file: "x").tree
+    }
+    #expect(try Self.findings(table("a.txt 3 kB"), "content-swallowed") == [])
+    // What a row is called otherwise is a stop of its own.
+    #expect(try Self.findings(table("a.txt 3 kB, new"), "content-swallowed") == [])
+    let reading = ScreenReading(try table("a.txt 3 kB, new"), title: "x", reader: ScreenReader(voice: .orca))
+    #expect(reading.items.map(\.utterance.text).joined().contains("3 kB, new"))
+  }
+
   @Test("a part of a word says nothing of what is called so")
   func partsOfWords() throws {
     for (inside, isSaid) in [("Carpets", false), ("Scar", false), ("Car wash", true), ("Car", true)] {

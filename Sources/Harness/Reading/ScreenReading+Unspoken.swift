@@ -70,6 +70,8 @@ extension ScreenReading {
       }
       guard let said = Self.runs(at: stop, places, stops, &runs) else { continue }
       var told: Set<String> = []
+      // A name that is put together from what is in the node is said piece by piece, and each piece is looked at there.
+      if stop > index, let name = node.name { told.insert(name) }
       for (property, words) in texts(of: node) where told.insert(words).inserted && !said.contains(words) {
         result.append(
           Unspoken(
