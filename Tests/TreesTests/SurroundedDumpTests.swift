@@ -17,7 +17,7 @@ struct SurroundedDumpTests {
     let line = opening.count { $0.isNewline } + 1
     #expect(try HeldWordsTests.read(text).tree.nodes.first?.source?.line == line)
     let wrong = Fixture.error(opening + "- button \"Go\n```\n") ?? ""
-    #expect(wrong.hasPrefix("x:\(line):1: a text never ends"), "\(wrong)")
+    #expect(wrong.hasPrefix("x:\(line):10: a text never ends"), "\(wrong)")
   }
 
   @Test("so are other dumps that have one element a line")

@@ -107,13 +107,14 @@ struct AriaSnapshotImporter {
     if meaning.role == .unknown, word.lowercased() != "unknown" {
       builder.unused.add("role", word, line: line.place.line)
     }
-    for (name, value) in line.attributes {
+    for attribute in line.attributes {
+      let (name, value) = (attribute.name, attribute.value)
       // An attribute without a value holds; one may also say that it does not.
       func holds(_ others: String...) throws(DocumentError) -> Bool {
         let value = value ?? "true"
         guard value == "true" || value == "false" || others.contains(value) else {
           throw DocumentError(
-            line.place, "[\(name)] is \"\(value.prefix(40))\"",
+            attribute.place, "[\(name)] is \"\(value.prefix(40))\"",
             expected: (["true", "false"] + others).joined(separator: ", "))
         }
         return value != "false"
@@ -139,13 +140,13 @@ struct AriaSnapshotImporter {
       case "level":
         guard let level = Int(value ?? ""), (1...100).contains(level) else {
           throw DocumentError(
-            line.place, "[level] is \"\(value?.prefix(40) ?? "")\"", expected: "a whole number from 1, as in [level=2]")
+            attribute.place, "[level] is \"\(value?.prefix(40) ?? "")\"", expected: "a whole number from 1, as in [level=2]")
         }
         if node.role == .heading { node.headingLevel = level } else { node.hierarchyLevel = level }
       case "box":
         let numbers = (value ?? "").split(separator: ",").compactMap { Double($0.trimmingBlanks) }
         guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else {
-          throw DocumentError(line.place, "the box is \"\(value ?? "")\"", expected: "[box=x,y,width,height]")
+          throw DocumentError(attribute.place, "the box is \"\(value ?? "")\"", expected: "[box=x,y,width,height]")
         }
         node.frame = Rect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
         hasBoxes = true

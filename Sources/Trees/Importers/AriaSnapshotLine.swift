@@ -13,10 +13,17 @@ struct AriaSnapshotLine {
     case property(String)
   }
 
+  /// What stands in brackets.
+  struct Attribute {
+    let name: String
+    let value: String?
+    let place: SourceLocation
+  }
+
   let kind: Kind
   let place: SourceLocation
   private(set) var name: String?
-  private(set) var attributes: [(name: String, value: String?)] = []
+  private(set) var attributes: [Attribute] = []
   /// What stands behind the colon.
   private(set) var text: String?
   /// Whether a text of it is a pattern.
@@ -50,25 +57,34 @@ struct AriaSnapshotLine {
       text = try Self.scalar(rest[name.endIndex...].dropFirst().trimmingBlanks, place)
       return
     }
+    // In quotes signs may be doubled, and where something stands is where the quotes begin.
+    let isPlain = line.utf8.dropFirst(2).drop { $0 == UInt8(ascii: " ") }.elementsEqual(rest.utf8)
+    func here(_ rest: Substring) -> SourceLocation {
+      let behind = isPlain ? line.utf8.count - rest.utf8.count : 0
+      return SourceLocation(file: place.file, line: place.line, column: place.column + behind)
+    }
     let word = rest.prefix { $0.isLetter || $0 == "-" || $0 == "_" || $0.isNumber }
     guard !word.isEmpty else {
-      throw DocumentError(place, "\"\(rest.prefix(40))\" has no role", expected: "- role \"name\" [attribute]")
+      throw DocumentError(here(rest), "\"\(rest.prefix(40))\" has no role", expected: "- role \"name\" [attribute]")
     }
     kind = word == "text" ? .text : .element(String(word))
     rest = rest[word.endIndex...].drop { $0 == " " }
-    try readName(&rest)
+    try readName(&rest, at: here(rest))
     while rest.hasPrefix("[") {
       guard let end = rest.firstIndex(of: "]") else {
-        throw DocumentError(place, "an attribute never ends", expected: "\"]\"", hint: "[level=2]")
+        throw DocumentError(here(rest), "an attribute never ends", expected: "\"]\"", hint: "[level=2]")
       }
       let body = rest[rest.index(after: rest.startIndex)..<end]
       let key = body.prefix { $0 != "=" }
-      attributes.append((String(key), key.endIndex < body.endIndex ? String(body[key.endIndex...].dropFirst()) : nil))
+      attributes.append(
+        Attribute(
+          name: String(key), value: key.endIndex < body.endIndex ? String(body[key.endIndex...].dropFirst()) : nil,
+          place: here(rest)))
       rest = rest[rest.index(after: end)...].drop { $0 == " " }
     }
     guard !rest.isEmpty else { return }
     guard rest.hasPrefix(":") else {
-      throw DocumentError(place, "unexpected \"\(rest.prefix(40))\"", expected: "\":\" or the end of the line")
+      throw DocumentError(here(rest), "unexpected \"\(rest.prefix(40))\"", expected: "\":\" or the end of the line")
     }
     let value = rest.dropFirst().trimmingBlanks
     if value.hasPrefix("/"), value.hasSuffix("/"), value.count > 1 { isPattern = true }
@@ -84,7 +100,7 @@ struct AriaSnapshotLine {
       && body.prefix { $0 != 0x0A && $0 != 0x0D }.firstRange(of: " [unchanged]".utf8) != nil
   }
 
-  private mutating func readName(_ rest: inout Substring) throws(DocumentError) {
+  private mutating func readName(_ rest: inout Substring, at place: SourceLocation) throws(DocumentError) {
     if rest.hasPrefix("\"") {
       let (text, behind) = try Self.quoted(rest, place)
       name = text.isEmpty ? nil : text

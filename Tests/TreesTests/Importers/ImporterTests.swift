@@ -216,10 +216,10 @@ struct ImporterTests {
       "[{\"element\":{\"_0\":{\"traits\":[]},\"traversalIndex\":0}}, 3]",
       "x:1:55: found \"3\"; expected {\"element\": …} or {\"container\": …}"
     ),
-    ("- button \"a", "x:1:1: a text never ends; expected a closing \""),
-    ("- button \"a\" hello", "x:1:1: unexpected \"hello\"; expected \":\" or the end of the line"),
+    ("- button \"a", "x:1:10: a text never ends; expected a closing \""),
+    ("- button \"a\" hello", "x:1:14: unexpected \"hello\"; expected \":\" or the end of the line"),
     ("- list:\n  button", "x:2:3: \"button\" is no element; expected - role \"name\" [attribute]"),
-    ("- img [box=1,2]", "x:1:1: the box is \"1,2\"; expected [box=x,y,width,height]"),
+    ("- img [box=1,2]", "x:1:7: the box is \"1,2\"; expected [box=x,y,width,height]"),
     ("some text", "x:1:1: this is no tree dump that Detent knows; expected uiautomator dump"),
   ]
 
