@@ -140,7 +140,8 @@ struct AriaSnapshotImporter {
       case "level":
         guard let level = Int(value ?? ""), (1...100).contains(level) else {
           throw DocumentError(
-            attribute.place, "[level] is \"\(value?.prefix(40) ?? "")\"", expected: "a whole number from 1, as in [level=2]")
+            attribute.place, "[level] is \"\(value?.prefix(40) ?? "")\"",
+            expected: "a whole number from 1, as in [level=2]")
         }
         if node.role == .heading { node.headingLevel = level } else { node.hierarchyLevel = level }
       case "box":
