@@ -29,8 +29,25 @@ struct TreeDumpCommandTests {
     for arguments in [["announce", "shop.xml"], ["announce", "-"]] {
       let result = try Program.run(arguments, input: try Self.dump("shop.uiautomator.xml"), in: folder.path)
       #expect(result.status == 0 && result.errors.isEmpty)
-      #expect(result.output.contains("3  “Apples, 2.50 per kilo. Button.”"), "\(result.output)")
+      // As the reader of its platform says it.
+      #expect(result.output.contains("3  “Apples, 2.50 per kilo, In list”"), "\(result.output)")
+      #expect(result.output.contains("Read as talkback does, by its platform"))
       #expect(result.output.contains("--density does"))
+    }
+  }
+
+  @Test("another reader is heard where one is named, and the platform's by itself")
+  func readers() throws {
+    let folder = try Self.folder()
+    for (file, voice, words) in [
+      ("shop.xml", "voiceover", "Apples, 2.50 per kilo. Button."), ("notes.xml", "voiceover", ""),
+      ("page.yml", "orca", ""),
+    ] {
+      let named = try Program.run(["announce", file, "--voice", voice], in: folder.path).output
+      let own = try Program.run(["announce", file], in: folder.path).output
+      #expect(named.contains(words) && !named.contains("by its platform"))
+      let heard = own.split(separator: "\n").filter { !$0.contains("by its platform") }
+      #expect((heard == named.split(separator: "\n")) == (file != "shop.xml"), "\(file)")
     }
   }
 

@@ -33,6 +33,9 @@ struct ExpectationTests {
       #"tap "Compose"; tap "Message"; type "Hi"; expect value of "Message" is "Hi"; expect said "Hi""#,
       #"tap "Compose"; tap "Message"; type "Hi"; expect value of "Message" is /^H/; expect cursor on "Message""#,
       #"tap 5,5; expect nothing"#,
+      // Behind a wait, of what was asked before it.
+      #"tap "Compose"; expect sheet "New Message" at medium; wait 5s; expect nothing"#,
+      #"tap "Compose"; wait 1s; expect sheet "New Message"; wait 2s; expect said "New Message"; expect nothing"#,
     ])
   func kept(script: String) throws {
     let outcomes = try Self.outcomes(script)
@@ -53,6 +56,13 @@ struct ExpectationTests {
       (#"tap "Compose"; expect "Compose" reachable"#, "is out of a screen reader's reach", nil),
       (#"tap "Compose"; expect "Send" selected"#, "is not selected", nil),
       (#"tap "Compose"; expect nothing"#, "button \"Compose\" activated", nil),
+      (#"tap "Compose"; expect nothing"#, "since tap \"Compose\"", nil),
+      // Nobody has asked what the tap did.
+      (#"tap "Compose"; wait 5s; expect nothing"#, "since tap \"Compose\"", nil),
+      (#"tap "Compose"; expect said "New Message"; expect nothing"#, "since tap \"Compose\"", nil),
+      // What comes while a script waits is none of nothing.
+      (#"tap "Compose"; wait 10ms; expect "Compose"; wait 5s; expect nothing"#, "“New Message. Sheet.” was said", nil),
+      (#"tap "Compose"; wait 10ms; expect "Compose"; wait 20ms; wait 5s; expect nothing"#, "since wait 20ms", nil),
       (#"tap "Compose"; expect value of "Message" is "Hi""#, "has no value", nil),
       (#"expect page 2 of 5"#, "nothing here goes page by page", nil),
       (#"expect offset of "Compose" is 3"#, "does not scroll", nil),

@@ -1,4 +1,5 @@
 import Accessibility
+import Announcer
 import Geometry
 import Harness
 import Scenes

@@ -27,6 +27,19 @@ struct ExpectationRecord {
   /// The pages that were last gone to.
   private(set) var pages: [NodeID: Position] = [:]
 
+  /// What has come while a script waited that had asked for what came before; nil where it did not.
+  private(set) var meanwhile: Meanwhile?
+  /// Whether something was asked since that was done, or since the wait that `meanwhile` is about began.
+  private var isAsked = false
+
+  /// What was said and has changed since a wait began, the first of many.
+  struct Meanwhile {
+    /// The wait, as a script spells it.
+    let instruction: String
+    fileprivate(set) var said: [String] = []
+    fileprivate(set) var changes: [String] = []
+  }
+
   /// When that was done.
   private var start = Timestamp.zero
   private var known: Set<String> = []
@@ -42,18 +55,22 @@ struct ExpectationRecord {
     fileprivate var said: [String]
     fileprivate var changes: [String]
     fileprivate var hasEffect: Bool
+    fileprivate var meanwhile: Meanwhile?
+    fileprivate var isAsked: Bool
   }
 
   /// Something is done now: what has come of what was done before is forgotten, and returned.
   @discardableResult
   mutating func begin(_ instruction: String, at time: Timestamp) -> Saved {
     let earlier = Saved(
-      instruction: self.instruction, start: start, said: said, changes: changes, hasEffect: hasEffect)
+      instruction: self.instruction, start: start, said: said, changes: changes, hasEffect: hasEffect,
+      meanwhile: meanwhile, isAsked: isAsked)
     self.instruction = instruction
     start = time
     said = []
     changes = []
     hasEffect = false
+    (meanwhile, isAsked) = (nil, false)
     (hasMoved, wasRefused, isSilenced) = (false, false, false)
     return earlier
   }
@@ -62,6 +79,16 @@ struct ExpectationRecord {
   mutating func resume(_ earlier: Saved) {
     (instruction, start, hasEffect) = (earlier.instruction, earlier.start, earlier.hasEffect)
     (said, changes) = (earlier.said, earlier.changes)
+    (meanwhile, isAsked) = (earlier.meanwhile, earlier.isAsked)
+  }
+
+  /// Something was asked of what has come so far.
+  mutating func ask() { isAsked = true }
+
+  /// A script waits. Where it has asked for what came before, only what comes from now on is new to it.
+  mutating func wait(_ instruction: String) {
+    guard isAsked else { return }
+    (meanwhile, isAsked) = (Meanwhile(instruction: instruction), false)
   }
 
   /// Whether an entry tells that something came of what was done last.
@@ -89,6 +116,7 @@ struct ExpectationRecord {
       if known.insert(utterance.text).inserted { everSaid.append(utterance.text) }
       if utterance.parts.count > 1 { parts[utterance.text] = utterance.parts }
       guard isOfInstruction else { continue }
+      if let count = meanwhile?.said.count, count < Self.greatestCount { meanwhile?.said.append(utterance.text) }
       if said.count == Self.greatestCount { said.removeFirst(Self.greatestCount / 2) }
       said.append(utterance.text)
     }
@@ -105,7 +133,9 @@ struct ExpectationRecord {
       case .paged(let page, let count): pages[event.node] = Position(index: page, count: count)
       default: break
       }
-      if isOfInstruction, changes.count < Self.greatestCount, let text = happening.text { changes.append(text) }
+      guard isOfInstruction, let text = happening.text else { continue }
+      if changes.count < Self.greatestCount { changes.append(text) }
+      if let count = meanwhile?.changes.count, count < Self.greatestCount { meanwhile?.changes.append(text) }
     }
   }
 

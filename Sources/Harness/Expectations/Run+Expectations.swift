@@ -22,6 +22,7 @@ extension Run {
       }
     }
     expectations.asked += 1
+    evidence.ask()
     if !verdict.isKept { expectations.failed += 1 }
     // Whoever expected the words has seen that something came of it.
     if verdict.isKept, written.isAboutWords { scripting.done = nil }

@@ -108,6 +108,7 @@ extension Run {
       return try ask(expectation, from: source, at: instruction)
     }
     scripting.waited = isWait
+    if case .wait = instruction.value { evidence.wait(instruction.value.description) }
     var earlier: ExpectationRecord.Saved?
     if instruction.value.isDone {
       warnOfNothing()

@@ -1,6 +1,7 @@
 import Gestures
 
-/// The last instruction changed nothing, and nothing was said.
+/// The last instruction changed nothing, and nothing was said; behind a wait before which a script has asked for what came
+/// of it, nothing has changed and been said since that wait began.
 struct NothingExpectation: ExpectationKind {
   static let grammar = "nothing"
 
@@ -13,10 +14,10 @@ struct NothingExpectation: ExpectationKind {
 
   func verdict(on moment: ExpectationMoment) -> ExpectationVerdict {
     let evidence = moment.evidence
-    let said = evidence.said.prefix(3).map { "“\($0)” was said" }
-    let changes = evidence.changes.prefix(3)
-    let isKept = evidence.said.isEmpty && evidence.changes.isEmpty
+    let since = evidence.meanwhile.map { "since \($0.instruction)" } ?? evidence.since
+    let (said, changes) = evidence.meanwhile.map { ($0.said, $0.changes) } ?? (evidence.said, evidence.changes)
+    let found = changes.prefix(3) + said.prefix(3).map { "“\($0)” was said" }
     return ExpectationVerdict(
-      isKept, found: isKept ? "nothing \(evidence.since)" : (changes + said).joined(separator: ", "))
+      found.isEmpty, found: (found.isEmpty ? "nothing" : found.joined(separator: ", ")) + " " + since)
   }
 }
