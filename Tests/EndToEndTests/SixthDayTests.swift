@@ -113,6 +113,7 @@ struct SixthDayTests {
     (run + ["--input", "example:mail", "--plot", "offset", "-o", "p.png"], 2, "end in .svg"),
     (run + ["--report", "r.pdf"], 2, "let the name of its file end in .html"),
     (["audit", "example:mail", "-o", "a.pdf"], 2, "not in .pdf"),
+    (["audit", "example:mail", "-o", "a.yaml"], 2, "not in .yaml"),
     (["report", "merge", ".", "-o", "m.html"], 2, "text and .json are what they are written as"),
     // Who says that nothing comes of it knows that nobody can do it.
     (run + ["--strict", "--script", "turn crown 2; expect nothing"], 0, "as expected"),

@@ -3,7 +3,8 @@ public import Accessibility
 /// A button, link or switch holds no other control.
 ///
 /// What comes out of it, such as its menu, is not held by it; nor is a row or cell a control in this sense. Controls of
-/// several parts (fields with a button to clear them, steppers, combo boxes) are made that way.
+/// several parts (fields with a button to clear them, steppers, combo boxes) are made that way. TalkBack stops at what can
+/// be activated within a row that can be, and both can be touched: a dump of Android keeps the rule.
 public struct NestedInteractive: StaticRule {
   /// The rule without options.
   public init() {}
@@ -28,6 +29,7 @@ public struct NestedInteractive: StaticRule {
     default: return .inapplicable
     }
     if let surface = context.surroundings(of: index).surface, surface > outer { return .inapplicable }
+    if context.manner == .merging { return .pass }
     return .fail(
       .nested(
         role: context.tree.nodes[index].role.words, outer: context.tree.nodes[outer].role.words,

@@ -105,12 +105,16 @@ struct AuditCommand: ParsableCommand {
     if !tasks.isEmpty, !(coverage?.lowercased().hasSuffix(".labels.json") ?? false) {
       throw ValidationError("--task is about Apple's labels: give it with --coverage NAME.labels.json")
     }
-    if format == nil {
-      let endings = ReportFormats.all.flatMap(\.fileExtensions)
-      try ReportFormatOption.checkEnding(of: output, endings, "--format says how a report is written")
-    }
+    try checkEnding()
     try StandardInput.check(targets + tasks)
     try trees.check(targets)
+  }
+
+  /// Refuses a name of the report that says it is something else.
+  private func checkEnding(_ others: Set<String> = ReportFormatOption.otherEndings) throws {
+    guard format == nil else { return }
+    try ReportFormatOption.checkEnding(
+      of: output, ReportFormats.all.flatMap(\.fileExtensions), "--format says how a report is written", others: others)
   }
 
   /// What is read.
@@ -128,6 +132,8 @@ struct AuditCommand: ParsableCommand {
     let common = try CommonTasks(tasks, of: targets)
     let inputs = inputs + common.files
     try NewFile.check(output, NewFile.manner(output, ReportFormatOption.products, force: force), inputs: inputs)
+    // No scene is written, and none of those that are read is written over: that has been looked at.
+    try checkEnding(["yaml", "yml"])
     let coverageFile = try coverage.map(CoverageFile.init)
     try coverageFile?.check(force: force, inputs: inputs, outputs: [output])
     try baselines.check(inputs: inputs, outputs: [output] + [coverage].compactMap(\.self), force: force)

@@ -24,7 +24,7 @@ struct ReportFormatOption: ExpressibleByArgument {
   static let products: Set<OwnFile.Product> = [.page, .findings]
 
   /// Endings of what people look at or read with a program that Detent writes nothing for, and of what it writes elsewhere.
-  private static let otherEndings: Set<String> = [
+  static let otherEndings: Set<String> = [
     "pdf", "png", "jpg", "jpeg", "gif", "webp", "svg", "doc", "docx", "xlsx", "csv", "json", "xml", "sarif", "html",
     "htm",
   ]
@@ -34,9 +34,12 @@ struct ReportFormatOption: ExpressibleByArgument {
   /// - Parameters:
   ///   - endings: What may be in it, by endings of names.
   ///   - words: What it is, as the beginning of the message.
-  static func checkEnding(of path: String?, _ endings: [String], _ words: String) throws {
+  ///   - others: Endings of what would be in it otherwise.
+  static func checkEnding(
+    of path: String?, _ endings: [String], _ words: String, others: Set<String> = otherEndings
+  ) throws {
     guard let name = path?.split(separator: "/").last, name.dropFirst().contains("."),
-      let ending = name.split(separator: ".").last?.lowercased(), otherEndings.contains(ending),
+      let ending = name.split(separator: ".").last?.lowercased(), others.contains(ending),
       !endings.contains(ending)
     else { return }
     throw ValidationError(
