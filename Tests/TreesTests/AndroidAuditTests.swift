@@ -123,6 +123,14 @@ struct AndroidAuditTests {
     #expect(back.contains(#"a11y-important="false""#))
   }
 
+  @Test("a list that can be ticked is a stop that says so")
+  func tickedList() throws {
+    let button = Self.view("widget.Button", #"clickable="true" text="Go""#, bounds: "[0,0][300,200]")
+    let ticked = #"checkable="true" checked="true" clickable="true" focusable="true""#
+    #expect(try Self.heard(Self.view("widget.ListView", ticked, button)).count == 2)
+    #expect(try Self.heard(Self.view("widget.ListView", #"focusable="true""#, button)).count == 1)
+  }
+
   @Test("rows out of sight are in no dump: nothing is counted")
   func counts() throws {
     let rows = (0..<3).map { row in

@@ -81,13 +81,16 @@ struct MergingStops {
     children[row].contains { [.cell, .columnHeader, .rowHeader].contains(tree.nodes[$0].role) }
   }
 
-  /// Whether a node has something of its own to say; a collection's words are those of its title only.
+  /// Whether a node has something of its own to say; a collection's name is its title only.
   private func hasOwnWords(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     if node.traits.contains(.decorative) { return false }
     if node.stateDescription?.isEmpty == false || node.range != nil { return true }
     // Nobody comes into what holds nothing, so that its title is a stop.
-    if hasTitle(node.role), node.end > index + 1 || node.role == .window || node.role == .application { return false }
+    if hasTitle(node.role), node.end > index + 1 || node.role == .window || node.role == .application {
+      // What can be ticked or is set to something says that, whatever it is called.
+      return node.value?.isEmpty == false && isActionable(index)
+    }
     // A text that stands on it is spoken, on a switch for its state.
     return node.text?.isEmpty == false || node.hasWords
   }

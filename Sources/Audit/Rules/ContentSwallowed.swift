@@ -42,7 +42,9 @@ public struct ContentSwallowed: StaticRule {
     switch context.words.fate(of: index) {
     case .part, .repeated: return .pass
     case .swallowed(let element):
-      if Self.isUnseen(index, element, context) { return .inapplicable }
+      if Self.isInClosedList(index, element, context) {
+        return context.tree.says(.expanded) ? .inapplicable : Self.perhapsSeen(index, element, context)
+      }
       // Who has listened knows whether they are told there.
       if Self.isHeardLater(index, element, context) { return .inapplicable }
       return Self.isOfLabel(index, element, context) ? .inapplicable : Self.swallowed(index, by: element, context)
@@ -62,12 +64,31 @@ public struct ContentSwallowed: StaticRule {
   /// Whether words that a name takes the place of are not seen, or `label-in-name` has the say on them.
   private static func isElsewhere(_ index: Int, _ context: AuditContext) -> Bool {
     guard case .swallowed(let element) = context.words.fate(of: index) else { return false }
-    return isUnseen(index, element, context) || isOfLabel(index, element, context)
+    return isInClosedList(index, element, context) || isOfLabel(index, element, context)
   }
 
-  /// Whether nobody sees the words: what may be chosen from a list that is closed.
-  private static func isUnseen(_ index: Int, _ element: Int, _ context: AuditContext) -> Bool {
+  /// Whether the words may be chosen from a list that is not said to be open: people see them only when it is.
+  private static func isInClosedList(_ index: Int, _ element: Int, _ context: AuditContext) -> Bool {
     isChoice(index, of: element, context) && !context.tree.nodes[element].traits.contains(.expanded)
+  }
+
+  /// How many choices of a list are named in a message.
+  private static let mostChoices = 20
+
+  /// What to say of what may be chosen from a list of which nobody knows whether it is open: once for all, at the first.
+  private static func perhapsSeen(_ index: Int, _ element: Int, _ context: AuditContext) -> Verdict {
+    let tree = context.tree
+    let choices = (element + 1..<tree.nodes[element].end).lazy.filter { other in
+      context.words.fate(of: other) == .swallowed(by: element) && isChoice(other, of: element, context)
+        && context.standing[other].isDisjoint(with: [.hidden, .blocked])
+    }
+    guard choices.first == index else { return .inapplicable }
+    let words = choices.map { tree.words(ofPart: $0) }
+    let further = max(0, words.count - mostChoices)
+    return .cannotTell(
+      .choices(
+        words.prefix(mostChoices).joined(separator: "”, “"), further: further == 0 ? "" : " and \(further) more",
+        role: tree.nodes[element].role.words, said: tree.nodes[element].name ?? ""))
   }
 
   /// Whether the words may be none that have to be read with the element: what a part is called that holds others, or what
@@ -211,6 +232,11 @@ extension Message {
       ["further": words, "reader": manner.reader, "reason": reason])
     message.data = data.filter { $0.name != "reader" } + message.data
     return message
+  }
+  static func choices(_ words: String, further: String, role: String, said: String) -> Self {
+    Self(
+      "“{words}”{further} can be chosen from the {role} “{said}” and are not spoken with it: if it is open, people see them; the source of the tree does not say whether it is.",
+      ["words": words, "further": further, "role": role, "said": said])
   }
   static func sign(_ words: String, role: String, said: String) -> Self {
     Self(

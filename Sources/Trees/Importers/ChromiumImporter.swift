@@ -25,12 +25,15 @@ struct ChromiumImporter {
         throw DocumentError(node.location, "the nodeId \(id) occurs a second time", expected: "each node once")
       }
     }
+    // Parents may be told by their children, and children by their parents: what neither tells of begins a tree.
+    let mentioned = Set(list.flatMap { ($0["childIds"]?.sequence ?? []).compactMap(\.words) })
+    var orphans: [String] = []
     for node in list {
       guard let id = node["nodeId"]?.words else { continue }
       if node["ignored"]?.flag != true, let id = node["backendDOMNodeId"]?.words { documentIDs.insert(id) }
       let parent = node["parentId"]?.words
       if parent.flatMap({ nodes[$0] }) != nil { continue }
-      roots.append(id)
+      if mentioned.contains(id) { orphans.append(id) } else { roots.append(id) }
       if let parent {
         builder.unused.add(
           "parentId that is not among the nodes", parent, line: node["parentId"]?.location.line ?? node.location.line)
@@ -41,6 +44,8 @@ struct ChromiumImporter {
       builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
     }
     for root in roots { try visit(root) }
+    // Of those that are each other's children the first one begins.
+    for orphan in orphans where !visited.contains(orphan) { try visit(orphan) }
     for node in list {
       guard let id = node["nodeId"]?.words, !visited.contains(id) else { continue }
       builder.unused.add("nodes that no node of the tree has as its child", id, line: node.location.line)

@@ -1,3 +1,4 @@
+import Accessibility
 import Testing
 import Trees
 
@@ -37,5 +38,23 @@ struct ChromiumFamilyTests {
     let found = try TreeImporter.read(Array(text.utf8), file: "x").unused
     #expect(found.map(\.name) == unused)
     #expect(found.map(\.example) == values)
+  }
+
+  @Test("children that parents tell of are in them, in whatever order they come and whether they tell of them or not")
+  func children() throws {
+    let named = [Self.node(1, 2, 3), Self.node(2), Self.node(3, 4), Self.node(4)]
+    for nodes in [named, named.reversed(), [named[2], named[0], named[3], named[1]]] {
+      let text = "{\"nodes\":[\(nodes.joined(separator: ","))]}"
+      let read = try TreeImporter.read(Array(text.utf8), file: "x")
+      #expect(read.tree.nodes.map(\.name) == ["N1", "N2", "N3", "N4"])
+      #expect(read.tree.nodes.map(\.parent) == [-1, 0, 0, 2])
+      #expect(read.unused.isEmpty)
+    }
+    // Each in the other, with nobody to begin.
+    let circle = [Self.node(1, 2), Self.node(2, 1)]
+    let read = try TreeImporter.read(Array("{\"nodes\":[\(circle.joined(separator: ","))]}".utf8), file: "x")
+    #expect(read.tree.nodes.map(\.name) == ["N1", "N2"])
+    #expect(read.unused.map(\.name) == ["childIds that are in the tree already"])
+    #expect(read.unused.allSatisfy { $0.line > 0 })
   }
 }
