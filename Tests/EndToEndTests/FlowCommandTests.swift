@@ -30,7 +30,7 @@ struct FlowCommandTests {
   }
 
   @Test(
-    "a line for each case, the first difference below one that failed, and exit code 1", arguments: ["text", "json"])
+    "a line for each case, the differences below one that failed, and exit code 1", arguments: ["text", "json"])
   func lines(format: String) throws {
     let folder = try Self.folder()
     let result = try Program.run(["run", ".", "--format", format], in: folder.path)

@@ -27,7 +27,7 @@ struct HelpExamplesTests {
     for example in examples where !example.contains("/dev/input") {
       let folder = try TemporaryFolder()
       let line = #""$detent""# + example.dropFirst("detent".count)
-      let result = try Shell.run("{ \(Self.setUp)\n} >&2; \(line) --force --no-audit; echo $?", in: folder.path)
+      let result = try Shell.run("{ \(Self.setUp)\n} >&2; \(line) --force; echo $?", in: folder.path)
       #expect("\n\(result.output)".hasSuffix("\n0\n"), "\(example): \(result.output)")
       #expect(!result.output.contains("   warning   "), "\(example): \(result.output)")
     }
@@ -35,8 +35,14 @@ struct HelpExamplesTests {
 
   @Test("every example of detent report ends with 0")
   func report() throws {
-    let examples = try Self.examples(of: "report merge")
-    #expect(examples.count >= 2)
+    // The help of `report` shows one as well.
+    let empty = try TemporaryFolder()
+    let help = try Shell.run(#"COLUMNS=400 "$detent" report --help"#, in: empty.path).output
+    let above = help.split(separator: "\n").filter { $0.hasPrefix("  detent report merge ") }.map {
+      String($0.dropFirst(2))
+    }
+    let examples = try Self.examples(of: "report merge") + above
+    #expect(examples.count >= 3 && !above.isEmpty)
     for example in examples {
       let folder = try TemporaryFolder()
       let shards = (1...2).map { #""$detent" run example:mail.flow.yaml --shard \#($0)/2 --results results-\#($0)"# }
@@ -55,6 +61,48 @@ struct HelpExamplesTests {
       let line = example.replacing("detent ", with: #""$detent" "#)
       let result = try Shell.run("\(line) >out; echo $?", in: folder.path)
       #expect(result.output == "0\n", "\(example): \(result.output)")
+    }
+  }
+
+  @Test("every example of detent compare tells what differs", arguments: ["compare"])
+  func compare(command: String) throws {
+    let examples = try Self.examples(of: command)
+    #expect(examples.count >= 3)
+    for example in examples {
+      let folder = try TemporaryFolder([
+        "before.xml": Self.dump, "after.xml": Self.dump.replacing("Send", with: "Send it"),
+      ])
+      let line = example.replacing("detent ", with: #""$detent" "#)
+      let result = try Shell.run(
+        #""$detent" example copy mail >/dev/null; \#(line) >out; echo $?; cat out"#, in: folder.path)
+      // It ends with 1 where there is something to tell.
+      #expect(result.output.hasPrefix("0\n") || result.output.hasPrefix("1\n"), "\(example): \(result.output)")
+      #expect(result.output.utf8.count > 20, "\(example): \(result.output)")
+    }
+  }
+
+  @Test(
+    "examples that need a device of this machine are understood, and say what is missing where there is none",
+    arguments: ["record", "replay", "run", "perform", "gestures", "describe", "audit", "devices"])
+  func devices(command: String) throws {
+    let examples = try Self.examples(of: command).filter {
+      ["record", "replay"].contains(command) || $0.contains("/dev/input") || $0.contains("kernel")
+    }
+    #expect(!examples.isEmpty || !["record", "replay", "run", "perform"].contains(command))
+    for example in examples {
+      let folder = try TemporaryFolder()
+      // Nodes that no machine has, and a kernel that has no way to make any: nothing is touched that people use.
+      let line = example.replacing("/dev/input/event", with: "/dev/input/event99").dropFirst("detent".count)
+      guard !example.contains("kernel"), command != "replay" else {
+        guard try Shell.run("[ -e /dev/uinput ]; echo $?", in: folder.path).output == "1\n" else { continue }
+        let result = try Shell.run(
+          "{ \(Self.setUp)\ncp swipe.evemu tap.evemu; \"$detent\" perform 'swipe up' -o swipe.session.jsonl; } >&2; \"$detent\"\(line) >out 2>&1; echo $?",
+          in: folder.path)
+        #expect(result.output == "4\n", "\(example): \(result.output)")
+        continue
+      }
+      let result = try Shell.run("{ \(Self.setUp)\n} >&2; \"$detent\"\(line) >out 2>&1; echo $?", in: folder.path)
+      #expect(result.output == "4\n", "\(example): \(result.output)")
     }
   }
 

@@ -57,6 +57,16 @@ struct ShowTestsTests {
         """)
   }
 
+  @Test("a failure stands in full whatever lines are in it")
+  func blankLines() throws {
+    let told = Self.failure.replacing("  ↳ on page 1", with: "x").replacing(
+      "↳ on page 1\n", with: "↳ on page 1\n0.083 tap\n\n1 expectation, 0 kept\nerror: the reason\n")
+    let shown = try Self.show(Self.begin + told).output
+    for line in ["0.083 tap", "1 expectation, 0 kept", "error: the reason"] {
+      #expect(shown.contains("  \(line)\n"), "\(shown)")
+    }
+  }
+
   @Test("tests that end before their end, or that are none, have not passed")
   func cutShort() throws {
     let died = try Self.show(Self.begin + "error: Exited with unexpected signal code 11\n")

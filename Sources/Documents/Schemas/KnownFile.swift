@@ -90,7 +90,7 @@ extension KnownFile {
     }
     if let entry = signs.firstRange(of: "{\"time\":"), entry.lowerBound == signs.startIndex {
       let behind = signs[entry.upperBound...].drop { $0.isNumber || $0 == "-" }
-      guard behind.hasPrefix(",\"device\":") else { return behind.hasPrefix(",") ? transcript(path) : nil }
+      guard behind.hasPrefix(",\"device\":") else { return isTranscript(json: signs) ? transcript(path) : nil }
       return KnownFile(
         "a list of gestures", "the recording that it was made of is played with `detent run SCENE --input RECORDING`")
     }
@@ -131,6 +131,28 @@ extension KnownFile {
   }
 
   /// Whether a text begins as transcripts for people do: with a time, blanks and what was done.
+  /// Whether a text begins as a transcript for programs does: with an entry and what Detent says of one.
+  public static func isTranscript(json text: String) -> Bool {
+    guard text.hasPrefix("{\"time\":") else { return false }
+    let behind = text.dropFirst("{\"time\":".count).drop { $0.isNumber || $0 == "-" }
+    return behind.hasPrefix(",\"") && members.contains(String(behind.dropFirst(2).prefix { $0 != "\"" }))
+  }
+
+  /// What an entry of a transcript has behind its time.
+  private static let members: Set<String> = [
+    "start", "input", "reader", "mark", "note", "warning", "expectation", "events", "measures", "onTheWay", "said",
+    "cutOff", "nothing", "reached", "refused", "asked", "moving", "gestures", "decisions", "script", "line",
+  ]
+
+  /// Whether a text begins as every transcript for people does that a run has written: with its start.
+  public static func beginsRun(_ text: String) -> Bool {
+    let time = text.prefix { $0.isNumber || $0 == "." }
+    let behind = text[time.endIndex...].drop { $0 == " " }
+    guard isTranscript(text), behind.hasPrefix("start") else { return false }
+    let rest = behind.dropFirst("start".count)
+    return rest.isEmpty || rest.first?.isNewline == true || rest.hasPrefix("  ")
+  }
+
   private static func isTranscript(_ text: String) -> Bool {
     let time = text.prefix { $0.isNumber || $0 == "." }
     let behind = text[time.endIndex...]

@@ -94,7 +94,11 @@ enum ExpectedText: Hashable, Sendable {
 
   /// Those of `texts` that are most like what is expected.
   func nearest(among texts: [String]) -> String? {
-    guard case .text(let expected) = self else { return nil }
+    let expected: String
+    switch self {
+    case .text(let text): expected = text
+    case .pattern(let pattern): expected = Self.letters(of: pattern)
+    }
     let lowered = expected.lowercased()
     let near =
       texts.last { $0.lowercased().contains(lowered) }
@@ -104,11 +108,30 @@ enum ExpectedText: Hashable, Sendable {
         return !Spelling.nearest(to: expected, among: parts, limit: 1).isEmpty
       }
       ?? texts.last { text in Self.runs(of: expected, in: text).contains { Spelling.isNear($0, expected) } }
+      ?? Self.leastDifferent(from: expected, among: texts)
     return near.map { "“\($0)”" }
   }
 }
 
 extension ExpectedText {
+  /// What of a pattern stands for itself: its letters, digits and blanks.
+  private static func letters(of pattern: String) -> String {
+    String(pattern.map { $0.isLetter || $0.isNumber ? $0 : " " }).split(separator: " ").joined(separator: " ")
+  }
+
+  /// The text with words that differ least from those expected, the latest of several.
+  private static func leastDifferent(from expected: String, among texts: [String]) -> String? {
+    var least: (distance: Int, text: String)?
+    for text in texts.suffix(Self.mostCompared).reversed() {
+      let distance = (runs(of: expected, in: text) + [text]).map { Spelling.distance($0, expected) }.min() ?? .max
+      if distance < least?.distance ?? .max { least = (distance, text) }
+    }
+    return least?.text
+  }
+
+  /// How many texts are compared letter by letter.
+  private static let mostCompared = 100
+
   /// As many words of an utterance as are expected, from each of its words on: some readers part nothing by signs.
   private static func runs(of expected: String, in text: String) -> [String] {
     let words = text.split(separator: " ")

@@ -9,7 +9,10 @@ import SafeText
 ///         not as expected (mail.flow.yaml:9:5): …
 /// ```
 public enum CaseText {
-  /// The lines of a case, each closed by a newline; of several problems the first is shown.
+  /// How many problems of a case are shown.
+  private static let greatestCount = 20
+
+  /// The lines of a case, each closed by a newline; what went wrong stands below, of very much the first.
   public static func render(_ result: CaseResult, usesColor: Bool = false) -> String {
     let word =
       switch result.verdict {
@@ -20,8 +23,8 @@ public enum CaseText {
     let blanks = String(repeating: " ", count: 8 - word.count)
     let shown = usesColor && result.verdict == .failed ? TerminalStyle.warning.applied(to: word) : word
     var lines = ["\(shown)\(blanks)\(result.name.forTerminal)"]
-    var below = result.problems.first?.lines ?? []
-    let more = result.problems.count - 1
+    var below = result.problems.prefix(greatestCount).flatMap(\.lines)
+    let more = result.problems.count - greatestCount
     if more > 0 {
       below.append("and \(more) more \(more == 1 ? "difference" : "differences"), which --format json tells")
     }

@@ -34,6 +34,12 @@ public struct TranscriptDifference: Hashable, Sendable {
     time = rows.first { $0.mark != " " }?.unit.time ?? .zero
   }
 
+  /// Takes the moment of the run where the two differ as exactly as the run knows it: transcripts for people round it.
+  public mutating func place(among moments: [Timestamp]) {
+    let seconds = seconds
+    if let exact = moments.first(where: { Numerals.seconds($0.microseconds) == seconds }) { time = exact }
+  }
+
   private struct Row {
     var mark: Character
     var unit: TranscriptUnit

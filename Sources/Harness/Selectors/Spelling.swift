@@ -23,6 +23,11 @@ enum Spelling {
     return edits(left, right) <= max(1, right.count / 5)
   }
 
+  /// How many letters of one text are to be changed for the other, upper and lower case counting the same.
+  static func distance(_ text: String, _ other: String) -> Int {
+    edits(Array(text.lowercased().utf8.prefix(64)), Array(other.lowercased().utf8.prefix(64)))
+  }
+
   /// Letters to insert, delete or replace.
   private static func edits(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var row = Array(0...right.count)

@@ -11,7 +11,14 @@ extension HTMLReport {
             item.line("p") { write(failure, atStep: number, isKept: number.map(run.keeps) ?? false, &$0) }
             item.element("p", ["class": "fail"], text: failure.message)
             if let hint = failure.hint { item.element("p", text: hint) }
-            if !failure.details.isEmpty { item.element("pre", text: failure.details.joined(separator: "\n")) }
+            if !failure.details.isEmpty {
+              item.line("pre") { lines in
+                for (number, text) in failure.details.enumerated() {
+                  if number > 0 { lines.raw("\n") }
+                  lines.inline(text)
+                }
+              }
+            }
           }
         }
       }

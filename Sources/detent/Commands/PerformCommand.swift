@@ -80,7 +80,7 @@ struct PerformCommand: ParsableCommand {
       let manner = NewFile.manner(output, [], force: force)
       try NewFile.check(output, manner, inputs: [script == "-" ? "-" : nil] + devices.files())
     }
-    let input = script == "-" ? try ScriptInput(file: "-") : try ScriptInput(argument: script)
+    let input = try script == "-" ? ScriptInput(file: "-") : argument()
     let models = try devices.devices(for: input.script)
     var recording = try input.locating { try ScriptRecording(input.script, on: models, options: options) }
     guard !models.isEmpty else {
@@ -96,6 +96,19 @@ struct PerformCommand: ParsableCommand {
       ReplaySource(header: recording.header, start: recording.start, end: { recording.now }) { batch in
         recording.read(into: &batch)
       }
+    }
+  }
+
+  /// The script as it stands on the command line; what is the name of a file and no script is told so.
+  private func argument() throws -> ScriptInput {
+    do {
+      return try ScriptInput(argument: script)
+    } catch {
+      try MistakenFile.refuse(script, meant: "a script")
+      guard FileIdentity(input: script) != nil else { throw error }
+      throw Failure(
+        .usage, "\(script): this is the name of a file, and the script itself stands here",
+        hint: "`detent perform - -o FILE < \(script)` reads it from there")
     }
   }
 

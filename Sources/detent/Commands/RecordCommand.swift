@@ -57,6 +57,11 @@ struct RecordCommand: ParsableCommand {
   func run() throws {
     let manner = OutputManner.growing(replaces: force, isPrivate: keepKeystrokes)
     try NewFile.check(output, manner)
+    for node in nodes {
+      try MistakenFile.refuse(
+        node, meant: "an input device",
+        hint: "`detent devices` lists the nodes that there are, such as /dev/input/event3")
+    }
     let reader = try DeviceReader(nodes: nodes)
     let count = reader.devices.count
     let format = to ?? RecordingFormat(path: output) ?? .session

@@ -97,8 +97,8 @@ extension RunCommand {
     the scene, the devices, the screen and other surroundings, parameters that are set, the instructions of a script and
     recordings, and under `for` what is varied: every combination is a case of its own, such as
     `mail.flow.yaml [screen=393x852, layoutDirection=rtl]`. Flows and whole folders of them are run on all cores, a line
-    for each case in the order of their names, with the first difference below one that failed; `--format json` gives all
-    of them, a case a line (`detent schema result`). --shard i/n runs one part of the cases, the same on every machine;
+    for each case in the order of their names, with the differences below one that failed, of more than 20 the first;
+    `--format json` gives all of them, a case a line (`detent schema result`). --shard i/n runs one part of the cases, the same on every machine;
     `detent report merge` puts together what --results has written. Nothing is audited. Exit code 1 says that a case
     failed; 3 that a flow, or a file which it names, is wrong, and then nothing is run.
 

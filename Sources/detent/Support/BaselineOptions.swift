@@ -61,7 +61,8 @@ struct BaselineOptions: ParsableArguments {
   }
 
   private static func document(_ file: String) throws -> Baseline {
-    try BaselineDocument.read(DocumentFile.read(file, limits: BaselineDocument.limits), file: file)
+    try MistakenFile.refuse(file, meant: "a baseline", kind: .baseline)
+    return try BaselineDocument.read(DocumentFile.read(file, limits: BaselineDocument.limits), file: file)
   }
 
   /// Writes the baseline anew where that is asked for.

@@ -1,6 +1,7 @@
 import Documents
 import Glibc
 import Harness
+import InputEvents
 import Recordings
 import SafeText
 
@@ -17,6 +18,8 @@ struct ExpectedTranscript {
   private let expected: [TranscriptUnit]?
   private var actual: [TranscriptUnit] = []
   private var written = ""
+  /// When something happened, ascending.
+  private var moments: [Timestamp] = []
   private let text = TranscriptText()
 
   /// What a file holds.
@@ -44,11 +47,11 @@ struct ExpectedTranscript {
     // Some editors mark a file as one of Unicode.
     let content = String(
       decoding: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
-    if content.hasPrefix(#"{"time":"#) {
+    if KnownFile.isTranscript(json: content) {
       (kind, expected) = (.json, TranscriptUnit.units(ofJSON: content))
-    } else if content.prefixMatch(of: #/\d+\.\d{3} +\S/#) != nil {
+    } else if content.prefixMatch(of: #/\d+\.\d{3} +\S/#) != nil, !isNew || isForced || KnownFile.beginsRun(content) {
       (kind, expected) = (.text, TranscriptUnit.units(ofText: content))
-    } else if content.hasPrefix("{") {
+    } else if KnownFile(content: bytes[...].prefix(DocumentKind.beginning), path: file)?.isRecording == true {
       guard !isNew else { throw Self.cannotUpdate(file) }
       var recording = try RecordingReader(bytes: bytes, name: file)
       (kind, expected) = (.session, try TranscriptUnit.said(in: &recording))
@@ -92,6 +95,7 @@ struct ExpectedTranscript {
     // Why it happened is not compared.
     var entry = entry
     (entry.arbitrations, entry.gestures, entry.cutOff) = ([], [], [])
+    if moments.last != entry.time { moments.append(entry.time) }
     switch kind {
     case .session: actual += TranscriptUnit.said(in: entry)
     case .text: written += text.render(entry)
@@ -108,7 +112,9 @@ struct ExpectedTranscript {
       case .text: TranscriptUnit.units(ofText: written)
       case .json: TranscriptUnit.units(ofJSON: written)
       }
-    return TranscriptDifference(expected: expected, actual: actual)
+    var difference = TranscriptDifference(expected: expected, actual: actual)
+    difference?.place(among: moments)
+    return difference
   }
 
   /// Writes the run in its place.

@@ -17,6 +17,9 @@ enum FlowArguments {
     let isFlow = arguments.map(isFlow)
     guard isFlow.contains(true) else {
       guard arguments.count == 1 else {
+        for (place, path) in arguments.enumerated() {
+          try MistakenFile.refuse(path, besides: arguments[place == 0 ? 1 : 0])
+        }
         throw Failure(
           .usage, "\(arguments[1]): one scene or tree is driven at a time",
           hint: (try? GestureScript(parsing: arguments[1])).map { !$0.instructions.isEmpty } == true
@@ -25,6 +28,12 @@ enum FlowArguments {
       return nil
     }
     if let other = isFlow.firstIndex(of: false) {
+      let path = arguments[other]
+      if MistakenFile.known(path)?.isRecording == true {
+        throw Failure(
+          .usage, "\(path): this is a recording, not a flow",
+          hint: "the step `- replay: \(path)` of a flow plays it, and `detent run SCENE --input \(path)` without one")
+      }
       throw Failure(
         .usage, "\(arguments[other]): this is no flow, as the others are", hint: "a flow's file ends in .flow.yaml")
     }

@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+/// What somebody meets who has files of several kinds and gives one in the place of another.
+@Suite("Mistakes of a seventh day")
+struct SeventhDayTests {
+  static let files = [
+    "slog.jsonl": #"{"time":"2022-11-08T15:28:26.000-05:00","level":"INFO","msg":"hello","count":3}"# + "\n",
+    "app.log": #"{"time":1668000000,"level":30,"msg":"hello"}"# + "\n", "diary.txt": "0.000   start of my diary\n",
+    "story.txt": "tap \"Compose\"\n", "empty.txt": "",
+    "two.flow.yaml":
+      "target: example:mail\nsteps:\n  - tap \"Compose\"\n  - expect sheet \"New Message\" at large\n  - expect said \"New Mesage\"\n",
+    "one.flow.yaml": "target: example:mail\nsteps:\n  - tap \"Compose\"\n",
+    "tap.session.jsonl": #"{"format":"detent-session","version":1}"# + "\n",
+  ]
+  private static let run = ["run", "example:mail", "--no-audit"]
+
+  /// Command lines, their exit codes, and what is told.
+  static let mistakes: [(arguments: [String], status: Int32, words: String)] = [
+    // What other programs have written is no transcript.
+    (run + ["--format", "json", "--expect", "slog.jsonl", "--update"], 3, "--force replaces it"),
+    (run + ["--expect", "slog.jsonl"], 3, "neither a transcript nor a session"),
+    (run + ["--expect", "app.log", "--update"], 3, "--force replaces it"),
+    (run + ["--expect", "diary.txt", "--update"], 3, "--force replaces it"),
+    (run + ["--expect", "diary.txt", "--update", "--force"], 0, "wrote diary.txt"),
+    (run + ["--expect", "new.txt", "--update"], 0, "wrote new.txt"),
+    // Beside a scene stands what is played on it.
+    (
+      ["run", "example:mail", "tap.session.jsonl"], 2, "`detent run example:mail --input tap.session.jsonl` plays it"
+    ),
+    (
+      ["run", "tap.session.jsonl", "example:mail"], 2, "`detent run example:mail --input tap.session.jsonl` plays it"
+    ),
+    (["run", "example:mail", "story.txt"], 3, "--script-file story.txt"),
+    (["run", "one.flow.yaml", "tap.session.jsonl"], 2, "- replay: tap.session.jsonl"),
+    (["audit", "example:mail", "--baseline", "tap.session.jsonl"], 3, "this is a recording, not a baseline"),
+    (["audit", "example:mail", "--baseline", "one.flow.yaml"], 3, "this is a flow, not a baseline"),
+    (["record", "one.flow.yaml", "-o", "t.session.jsonl"], 3, "this is a flow, not an input device"),
+    (["perform", "tap.session.jsonl", "-o", "-"], 3, "this is a recording, not a script"),
+    (["perform", "story.txt", "-o", "-"], 2, "`detent perform - -o FILE < story.txt`"),
+    (["perform", "tap 1,1", "-o", "-"], 0, ""),
+    // Every failed expectation has its nearest, whatever it is written with.
+    (run + ["--script", #"tap "Compose"; expect said "Mesage""#], 1, "nearest: “New Message"),
+    (run + ["--script", #"tap "Compose"; expect said "Large""#], 1, "nearest: “"),
+    (run + ["--script", #"tap "Compose"; expect said /message/"#], 1, "nearest: “New Message"),
+    (run + ["--script", #"tap "Compose"; expect said anywhere /New Mesage/"#], 1, "nearest: “New Message"),
+    // What is not there yet is not as expected.
+    (
+      run + ["--script", #"tap "Compose"; wait 100ms; expect sheet "New Message" at medium"#], 1,
+      "is on its way to Medium"
+    ),
+    (
+      run + ["--script", #"tap "Compose"; wait 100ms; expect sheet "New Message" at medium within 1s"#], 0, "1 kept"
+    ),
+    (["run", "two.flow.yaml"], 1, "expect said"),
+    (["run", "two.flow.yaml"], 1, "expect sheet"),
+  ]
+
+  @Test("lead on", arguments: mistakes)
+  func mistake(arguments: [String], status: Int32, words: String) throws {
+    try Mistake.expect(arguments, endsWith: status, telling: words, files: Self.files)
+  }
+
+  @Test("a difference is as exact as the run, and stands in the report line by line")
+  func difference() throws {
+    let folder = try TemporaryFolder()
+    let script = #"--no-audit --script 'tap "Compose"' --expect e.txt"#
+    let made = try Shell.run(
+      #"""
+      "$detent" run example:mail \#(script) --update >/dev/null && sed -i 's/“New Message. Sheet.”/“Old. Sheet.”/' e.txt &&
+      "$detent" run example:mail \#(script) --format json --report r.html
+      """#, in: folder.path)
+    #expect(
+      made.output.contains(#""at":483333"#) && made.output.contains(#"{"error":{"time":483333"#), "\(made.output)")
+    let report = try folder.text(of: "r.html")
+    #expect(report.contains("<pre>--- e.txt\n+++ this run\n") && !report.contains("u{a}"))
+    #expect(report.contains(##"<a href="#step-3">0.483 s</a>"##))
+  }
+}
