@@ -11,6 +11,8 @@ struct SeventhDayTests {
     "two.flow.yaml":
       "target: example:mail\nsteps:\n  - tap \"Compose\"\n  - expect sheet \"New Message\" at large\n  - expect said \"New Mesage\"\n",
     "one.flow.yaml": "target: example:mail\nsteps:\n  - tap \"Compose\"\n",
+    "colon.flow.yaml": "target: example:mail\nsteps:\n  - expect: said \"x\"\n",
+    "tap.flow.yaml": "target: example:mail\nsteps:\n  - tap: \"Compose\"\n",
     "tap.session.jsonl": #"{"format":"detent-session","version":1}"# + "\n",
   ]
   private static let run = ["run", "example:mail", "--no-audit"]
@@ -53,6 +55,13 @@ struct SeventhDayTests {
       run + ["--script", #"tap "Compose"; wait 100ms; expect sheet "New Message" at medium within 1s"#], 0, "1 kept"
     ),
     (["run", "two.flow.yaml"], 1, "expect said"),
+    // A colon is no part of an instruction, and some words are missing or too many.
+    (["run", "colon.flow.yaml"], 3, #"write - expect said "x""#),
+    (["run", "tap.flow.yaml"], 3, #"write - tap "Compose""#),
+    (run + ["--script", #"expect said: "x""#], 2, "leave ':' out"),
+    (run + ["--script", #"tap "Compose"; expect sheet "New Message" medium"#], 2, "write at medium"),
+    (run + ["--script", "wait for nothing"], 2, "write wait 2s; expect nothing"),
+    (run + ["--script", "tap button Compose"], 2, #"a name stands in quotation marks: button "Compose""#),
     (["run", "two.flow.yaml"], 1, "expect sheet"),
   ]
 

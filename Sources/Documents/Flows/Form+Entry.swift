@@ -46,12 +46,25 @@ extension Form where Value == Flow.Entry {
       return Form<FileReference>.file.read(entry.value, &decoder)
     }
     // In YAML a colon and a blank make a mapping of an instruction.
+    if let instruction = instruction(in: mapping) {
+      decoder.mismatch(node, expected: expected, hint: "write - \(instruction)")
+      return nil
+    }
     let isInstruction = mapping.entries.contains { $0.key.contains(" ") || $0.key.contains("\"") }
     let mended = decoder.lines.quoted(node).map { "; write - \($0)" } ?? ""
     decoder.mismatch(
       node, expected: expected,
       hint: isInstruction ? "put an instruction with \": \" in it into single quotes\(mended)" : nil)
     return nil
+  }
+
+  /// The instruction that somebody has put a colon into; nil where there is none.
+  private static func instruction(in mapping: LocatedNode.Mapping) -> String? {
+    guard mapping.entries.count == 1, let entry = mapping.entries.first, entry.key.allSatisfy(\.isLetter),
+      let text = entry.value.scalar, !text.isNull
+    else { return nil }
+    let written = text.isPlain ? [text.text, "\"\(text.text)\""] : ["\"\(text.text)\""]
+    return written.lazy.map { "\(entry.key) \($0)" }.first { (try? GestureScript(parsing: Array($0.utf8))) != nil }
   }
 
   private static func script(_ node: LocatedNode, _ decoder: inout DocumentDecoder) -> GestureScript? {

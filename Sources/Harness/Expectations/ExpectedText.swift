@@ -15,6 +15,11 @@ enum ExpectedText: Hashable, Sendable {
           "the pattern that begins here is not closed on its line", at: parser.token.location,
           hint: #"close it with /, and write \/ for a slash in it"#)
       }
+      guard parser.token.kind != .symbol(UInt8(ascii: ":")) else {
+        var error = parser.unexpected("\(what), or /a pattern/,")
+        error.hint = "leave ':' out"
+        throw error
+      }
       self = .text(try parser.string("\(what), or /a pattern/,").value)
       return
     }

@@ -17,7 +17,8 @@ struct SelectorParser {
     skipBlanks()
     guard isAtEnd else {
       throw error(
-        "expected “in” or the end of the selector, found \(remaining)", hint: roleAfterName(subject) ?? Self.examples)
+        "expected “in” or the end of the selector, found \(remaining)",
+        hint: roleAfterName(subject) ?? bareName(subject) ?? Self.examples)
     }
     return subject
   }
@@ -30,6 +31,18 @@ struct SelectorParser {
       let role = Self.roles[word] ?? Self.englishRoles[word]
     else { return nil }
     return "a role stands before its name: \(role.rawValue) \"\(name)\""
+  }
+
+  /// What to write where a name stands without quotation marks behind a role.
+  private func bareName(_ subject: Selector.Subject) -> String? {
+    guard case .node(let steps) = subject, steps.count == 1, let role = steps[0].role, steps[0].name == nil else {
+      return nil
+    }
+    var ahead = self
+    let name = ahead.word()
+    ahead.skipBlanks()
+    guard !name.isEmpty, ahead.isAtEnd else { return nil }
+    return "a name stands in quotation marks: \(role.rawValue) \"\(name)\""
   }
 
   /// Roles as English has them.

@@ -33,6 +33,10 @@ extension ScriptParser {
     case "expect": return .expect(try expectation(isAwaited: false))
     case "wait" where word == "for" && token(after: 1).kind == .number && token(after: 3).endsInstruction:
       throw unexpected("a duration such as 180ms")
+    case "wait" where word == "for" && word(after: 1) == "nothing":
+      var error = unexpected("'for' and what is to be so, or a duration such as 180ms")
+      error.hint = "nothing is what there is already: write wait 2s; expect nothing"
+      throw error
     case "wait" where take("for"): return .expect(try expectation(isAwaited: true))
     case "wait" where !token.endsInstruction && token.kind != .number:
       var error = unexpected("a duration such as 180ms, or 'for' and what is to be so", among: ["for"])

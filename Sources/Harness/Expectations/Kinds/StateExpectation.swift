@@ -34,6 +34,9 @@ struct StateExpectation: ExpectationKind {
     "inactive": .disabled, "dimmed": .disabled, "active": .enabled, "checked": .selected, "accessible": .reachable,
   ]
 
+  /// What sheets rest at as a rule.
+  private static let detents: Set<String> = ["small", "medium", "large"]
+
   /// An error about what stands after a selector, where that is no state; nil where it is the selector that is wrong.
   private static func misspeltState(in claim: ScriptParser) -> GestureScriptError? {
     var ahead = claim
@@ -61,6 +64,8 @@ struct StateExpectation: ExpectationKind {
         error.hint = denied?.contrary.map { "write \($0.rawValue)" } ?? "there is no word for what is not so"
       } else if let state = habits[word.lowercased()] {
         error.hint = "write \(state.rawValue)"
+      } else if ahead.token(after: 1).endsInstruction, detents.contains(word.lowercased()) {
+        error.hint = "write at \(word)"
       } else if isAfterName, Role(rawValue: word) != nil {
         error.hint = "a role stands before its name"
       }
