@@ -41,7 +41,7 @@ struct ExpectationCommandTests {
     ),
     (
       ["--input", "mail.session.jsonl", "--expect", "other.txt"],
-      #"{"error":{"time":494000,"message":"differs from other.txt"}}"#
+      #"{"error":{"time":494398,"message":"differs from other.txt"}}"#
     ),
   ]
 

@@ -11,6 +11,9 @@ struct SeventhDayTests {
     "two.flow.yaml":
       "target: example:mail\nsteps:\n  - tap \"Compose\"\n  - expect sheet \"New Message\" at large\n  - expect said \"New Mesage\"\n",
     "one.flow.yaml": "target: example:mail\nsteps:\n  - tap \"Compose\"\n",
+    "note.yaml": "device: d\nsummary: a thing\nname: Note: this\n",
+    "dash.scene.yaml":
+      "scene: s\nplatform: iOS\nwindows:\n  - id: main\n    elements:\n      -\t{id: b, role: text, label: y}\n",
     "colon.flow.yaml": "target: example:mail\nsteps:\n  - expect: said \"x\"\n",
     "tap.flow.yaml": "target: example:mail\nsteps:\n  - tap: \"Compose\"\n",
     "tap.session.jsonl": #"{"format":"detent-session","version":1}"# + "\n",
@@ -55,6 +58,9 @@ struct SeventhDayTests {
       run + ["--script", #"tap "Compose"; wait 100ms; expect sheet "New Message" at medium within 1s"#], 0, "1 kept"
     ),
     (["run", "two.flow.yaml"], 1, "expect said"),
+    // The traps of YAML are the same in files of devices, and behind a dash.
+    (["describe", "note.yaml"], 3, #"write name: "Note: this""#),
+    (["audit", "dash.scene.yaml"], 3, "write “      - {id: b, role: text, label: y}”"),
     // A colon is no part of an instruction, and some words are missing or too many.
     (["run", "colon.flow.yaml"], 3, #"write - expect said "x""#),
     (["run", "tap.flow.yaml"], 3, #"write - tap "Compose""#),
@@ -68,6 +74,37 @@ struct SeventhDayTests {
   @Test("lead on", arguments: mistakes)
   func mistake(arguments: [String], status: Int32, words: String) throws {
     try Mistake.expect(arguments, endsWith: status, telling: words, files: Self.files)
+  }
+
+  @Test(
+    "a recording in which only time passes, or nothing at all, is a script that plays",
+    arguments: ["wait 500ms", "wait 1ms"])
+  func quiet(script: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try Shell.run(
+      #"""
+      "$detent" run example:mail --no-audit --script '\#(script)' --record q.session.jsonl >/dev/null &&
+      "$detent" run example:mail --input q.session.jsonl --as-script -o q.txt &&
+      "$detent" run example:mail --no-audit --script-file q.txt; echo $?
+      """#, in: folder.path)
+    #expect(result.output.hasSuffix("\n0\n"), "\(result.output)")
+  }
+
+  @Test("a drag that was played is played again, to the state")
+  func sameState() throws {
+    let folder = try TemporaryFolder([
+      "min.scene.yaml":
+        "scene: min\nplatform: iOS\nwindows:\n  - id: w\n    elements:\n      - {id: m, role: scrollView, label: Map, frame: [0, 560, 393, 250], contentSize: [800, 1200], axes: [vertical, horizontal], zoom: {min: 1, max: 4}}\n"
+    ])
+    let result = try Shell.run(
+      #"""
+      "$detent" run min.scene.yaml --no-audit --script 'drag from 196,750 to 150,600 in 500ms' --record q.session.jsonl --state-hash | tail -n 1
+      "$detent" run min.scene.yaml --input q.session.jsonl --as-script -o q.txt
+      "$detent" run min.scene.yaml --no-audit --script-file q.txt --state-hash | tail -n 1
+      """#, in: folder.path)
+    let states = result.output.split(separator: "\n").filter { $0.hasPrefix("state ") }
+    #expect(states.count == 2 && Set(states).count == 1, "\(result.output)")
+    #expect(try folder.text(of: "q.txt").contains("it ends as the recording did."))
   }
 
   @Test("a difference is as exact as the run, and stands in the report line by line")

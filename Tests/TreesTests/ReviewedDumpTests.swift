@@ -67,10 +67,10 @@ struct ReviewedDumpTests {
     #expect(try Self.findings("content-swallowed", lists).isEmpty)
   }
 
-  @Test("options of a closed list are none that go unspoken")
+  @Test("of options of a list that may be open nobody can tell whether they go unspoken, and that is told once")
   func options() throws {
     let page = "- combobox \"Period\":\n  - option \"AM\" [selected]\n  - option \"PM\"\n"
-    #expect(try Self.findings("content-swallowed", page).isEmpty)
+    #expect(try Self.findings("content-swallowed", page).count == 1)
   }
 
   @Test("what is hidden from readers takes all in it with it")

@@ -162,6 +162,78 @@ struct UntoldWordsTests {
     }
   }
 
+  @Test("a number below zero is not said by one above", arguments: ["-5", "–5", "-20%"])
+  func minus(text: String) throws {
+    for (name, isSaid) in [("Lisbon, \(text) degrees", true), ("Lisbon, 5 degrees, 20% off", false)] {
+      let page = "- listitem \"\(name)\":\n  - text: \"\(text)\"\n"
+      let tree = try TreeImporter.read(
+        Array("- list:\n\(page.split(separator: "\n").map { "  \($0)\n" }.joined())".utf8), file: "x"
+      ).tree
+      #expect(UnspokenWordsTests.unspoken(tree, .talkback).contains(text) != isSaid, "\(name)")
+    }
+  }
+
+  @Test("what shows in a field of Android is said, with an example behind its label or without")
+  func shownHints() throws {
+    let field =
+      #"text="Phone, 010-1234" hint="Phone" showing-hint="true" clickable="true" focusable="true""#
+    let tree = try UnspokenWordsTests.tree(field, class: "widget.EditText")
+    let items = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback)).items
+    #expect(items.map(\.utterance.text) == ["Phone, 010-1234, Edit box"])
+  }
+
+  @Test("what a field for secrets of Android is called by its description stands in place of what it is")
+  func describedSecrets() throws {
+    for (attributes, words) in [
+      (
+        #"text="••••" content-desc="Account PIN" hint="Four digits""#,
+        "Account PIN, 4 characters, Edit box, Four digits"
+      ),
+      (#"text="••••" content-desc="Account PIN""#, "Account PIN, 4 characters, Edit box"),
+      (#"text="••••" hint="PIN""#, "password, 4 characters, Edit box, PIN"),
+    ] {
+      let tree = try UnspokenWordsTests.tree(
+        "password=\"true\" clickable=\"true\" focusable=\"true\" \(attributes)", class: "widget.EditText")
+      let items = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback)).items
+      #expect(items.map(\.utterance.text) == [words])
+    }
+  }
+
+  @Test("a dump that nobody asked what is checked does not say that nothing is")
+  func unaskedChecks() throws {
+    let tree = try UnspokenWordsTests.tree(#"text="Star" checkable="true" clickable="true""#, class: "widget.CheckBox")
+    #expect(tree.nodes.allSatisfy { $0.value == nil } && !tree.says(.value))
+    let asked = try UnspokenWordsTests.tree(
+      #"text="Star" checkable="true" checked="false" clickable="true""#, class: "widget.CheckBox")
+    #expect(asked.nodes.contains { $0.value == "0" } && asked.says(.value))
+  }
+
+  @Test("a list that cannot be opened is none that is closed")
+  func openLists() {
+    for (traits, isTold) in [(Traits([]), true), (.expandable, false), ([.expandable, .expanded], true)] {
+      var tree = AccessibilityTree(screen: Size(width: 400, height: 400))
+      tree.platform = "web"
+      var list = AccessibilityNode(
+        id: "c", role: .comboBox, name: "Size", frame: Rect(x: 0, y: 0, width: 200, height: 40))
+      list.traits = traits
+      list.actions.insert(.activate)
+      tree.begin(list)
+      tree.append(
+        AccessibilityNode(id: "o", role: .listItem, name: "Large", frame: Rect(x: 0, y: 40, width: 200, height: 40)))
+      tree.close()
+      #expect(Self.findings(tree, "content-swallowed").contains { $0.contains("“Large”") } == isTold, "\(traits)")
+    }
+  }
+
+  @Test("notes behind the texts of Flutter are listed")
+  func notes() throws {
+    let dump =
+      "SemanticsNode#0\n  Rect.fromLTRB(0.0, 0.0, 9.0, 9.0)\n  label: \"Flight AB12\" [SpellOutStringAttribute(TextRange(start: 7, end: 11))]\n"
+    let read = try TreeImporter.read(Array(dump.utf8), file: "x")
+    #expect(read.tree.nodes.contains { $0.name == "Flight AB12" })
+    #expect(read.unused.map(\.name) == ["note behind the label"])
+  }
+
   @Test("what a row is called by its cells is said with them")
   func rows() throws {
     func table(_ name: String) throws -> AccessibilityTree {

@@ -18,16 +18,23 @@ extension Speaker {
       // Android's own views have a hint of that name, and a description is said only where there is no text.
       let isView = node.roleWord?.hasPrefix("android.") == true && node.role != .secureTextField
       let isHintFirst = node.role == .secureTextField || isView
-      let described = isView && value != nil ? nil : name
+      let described = isView && value != nil || isDescribed ? nil : name
       let hint = isHintFirst ? node.placeholder.nonEmpty ?? described : name ?? node.placeholder.nonEmpty
       if let hint, hint != shown { add(part, hint) }
     case .masked:
       let bullets = value.map { text in words.sequence(text.map { _ in words.say(.bullet) }) }
       add(part, bullets ?? node.placeholder, bullets == nil ? .interface : words.basis(of: .bullet))
     default:
-      add(part, .password)
+      if let name, isDescribed { add(part, name) } else { add(part, .password) }
       if let value { add(part, words.say(.characters, String(value.count)), words.basis(of: .characters)) }
     }
+  }
+
+  /// Whether what a field for secrets is called is a description, said in place of what it is; else it is its hint.
+  private var isDescribed: Bool {
+    guard node.role == .secureTextField, let name = node.name.nonEmpty, name != subject.label else { return false }
+    return node.roleWord?.hasPrefix("android.") == true
+      || node.placeholder.nonEmpty.map { $0 != name } ?? false
   }
 
   /// The line of a text in which the caret is; all of it where nobody says.

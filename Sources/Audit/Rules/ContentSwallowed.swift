@@ -43,7 +43,9 @@ public struct ContentSwallowed: StaticRule {
     case .part, .repeated: return .pass
     case .swallowed(let element):
       if Self.isInClosedList(index, element, context) {
-        return context.tree.says(.expanded) ? .inapplicable : Self.perhapsSeen(index, element, context)
+        // A list that can be opened and is not is closed; of another nobody knows.
+        let isClosed = context.tree.says(.expanded) && context.tree.nodes[element].traits.contains(.expandable)
+        return isClosed ? .inapplicable : Self.perhapsSeen(index, element, context)
       }
       // Who has listened knows whether they are told there.
       if Self.isHeardLater(index, element, context) { return .inapplicable }
@@ -235,7 +237,7 @@ extension Message {
   }
   static func choices(_ words: String, further: String, role: String, said: String) -> Self {
     Self(
-      "“{words}”{further} can be chosen from the {role} “{said}” and are not spoken with it: if it is open, people see them; the source of the tree does not say whether it is.",
+      "“{words}”{further} can be chosen from the {role} “{said}” and are not spoken with it: if it is open, people see them; nothing says whether it is.",
       ["words": words, "further": further, "role": role, "said": said])
   }
   static func sign(_ words: String, role: String, said: String) -> Self {

@@ -9,6 +9,7 @@ enum MendedLine {
       return nil
     }
     if error.message.hasPrefix("a tab indents") { return indented(line, error.location.line, in: bytes) }
+    if error.message.hasPrefix("a tab follows the dash") { return dashed(line) }
     if error.message.hasPrefix("a second \":\" stands in a value in braces") {
       return quotingInBraces(line, at: error.location.column)
     }
@@ -23,6 +24,12 @@ enum MendedLine {
       return MendedBraces.of(line)
     }
     return nil
+  }
+
+  /// A line with one space where tabs follow its dash.
+  private static func dashed(_ line: String) -> String? {
+    guard let dash = line.firstRange(of: "-\t") else { return nil }
+    return String(line[..<dash.lowerBound]) + "- " + line[dash.upperBound...].drop { $0 == "\t" || $0 == " " }
   }
 
   private static func line(_ number: Int, of bytes: [UInt8]) -> String? {
@@ -170,7 +177,7 @@ extension DocumentErrors {
       guard let line = MendedLine.of(errors[index], in: bytes) else { continue }
       let hint = errors[index].hint.map { $0.hasPrefix("write ") ? "" : "\($0); " } ?? ""
       // Where a line begins is what a tab is wrong about.
-      let isIndentation = errors[index].message.hasPrefix("a tab indents")
+      let isIndentation = errors[index].message.hasPrefix("a tab ")
       mended.errors[index].hint = hint + (isIndentation ? "write “\(line)”" : "write \(Self.trimmed(line))")
     }
     return mended

@@ -9,8 +9,12 @@ public enum DeviceDocument {
   public static func read(
     _ bytes: [UInt8], file: String, limits: DocumentLimits = DocumentLimits()
   ) throws(DocumentErrors) -> DeviceModel {
-    try EntityForm<DeviceModel>.device.form.decode(
-      LocatedNode.parse(bytes, file: file, limits: limits), limits: limits)
+    do throws(DocumentErrors) {
+      return try EntityForm<DeviceModel>.device.form.decode(
+        LocatedNode.parse(bytes, file: file, limits: limits), limits: limits)
+    } catch {
+      throw error.mended(by: bytes)
+    }
   }
 
   /// Reads a device that is held in a string.

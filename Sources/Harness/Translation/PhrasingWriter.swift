@@ -147,6 +147,9 @@ struct PhrasingWriter {
       found.append(Phrasing([drag(duration)]))
       let hold = Self.rounded(moving + resting - duration, to: isPlain ? 10_000 : 1000)
       if resting > 20_000 { found.append(Phrasing([drag(duration, hold: hold)])) }
+      // The last report of a way that ends softly is of the same place as the one before it.
+      let whole = Self.rounded(moving + resting - GestureSynthesizer.usualHold, to: 10_000)
+      if whole >= moving, whole != duration { found.append(Phrasing([drag(whole)])) }
     }
     guard speed >= 1 else { return found }
     let build = { (speed: Double) in [drag(duration, release: min(max(speed, 1), 100_000))] }

@@ -233,9 +233,9 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
 
   /// Plays what was written from the start, says of instructions that do nothing that they do not, and keeps how that ends.
   private mutating func conclude() {
-    if !translation.lines.contains(where: \.isInstruction), recorded.now > .zero {
+    if !translation.lines.contains(where: \.isInstruction) {
       // Only time has passed, and a script says something.
-      translation.lines.append(.instruction(ScriptAction.wait(max(1, recorded.now - .zero)).description))
+      translation.lines.append(.instruction(ScriptAction.wait(max(1000, recorded.now - .zero)).description))
     }
     guard var end = rehearse(translation) else {
       (translation.endsAlike, translation.endsInSameState) = (false, false)

@@ -270,7 +270,7 @@ struct AndroidImporter {
     (.placeholder, ["hint", "showing-hint"]),
     (.zOrder, ["drawing-order"]), (.isShowing, ["displayed", "visible-to-user"]), (.fontSize, ["text-size"]),
     (.roleDescription, ["extras"]), (.identifier, ["resource-id"]), (.name, ["text", "content-desc"]),
-    (.value, ["text", "checked"]), (.selected, ["selected"]), (.focused, ["focused"]), (.focusable, ["focusable"]),
+    (.value, ["checked"]), (.selected, ["selected"]), (.focused, ["focused"]), (.focusable, ["focusable"]),
     (.disabled, ["enabled"]), (.actions, ["clickable", "scrollable", "actions"]), (.frame, ["bounds"]),
   ]
 }

@@ -22,6 +22,8 @@ struct AndroidView {
   private var errorText: String?
   /// Whether its source says whether the content is valid.
   private var saysValidity = false
+  /// Whether it says whether it is checked.
+  private var saysChecked = false
   private var politeness: Politeness?
   private var textSize: Double?
   private var textUnit: TextUnit?
@@ -49,6 +51,7 @@ struct AndroidView {
     if let flag = Flag(rawValue: attribute.name) {
       if try attribute.truth() { flags.insert(flag) }
       if flag == .isInvalid { saysValidity = true }
+      if flag == .checked { saysChecked = true }
       return true
     }
     switch attribute.name {
@@ -125,7 +128,8 @@ struct AndroidView {
       let showsHint = flags.contains(.isShowingHint) || !hint.isEmpty && text == hint
       node.name = description.isEmpty ? nil : description
       node.value = text.isEmpty || showsHint ? nil : text
-      let placeholder = hint.isEmpty && showsHint ? text : hint
+      // What shows is what TalkBack says, such as a label with an example behind it.
+      let placeholder = showsHint && !text.isEmpty ? text : hint
       node.placeholder = placeholder.isEmpty ? nil : placeholder
       return
     }
@@ -139,7 +143,7 @@ struct AndroidView {
     node.name = description.isEmpty ? (text.isEmpty ? nil : text) : description
     // Whether the author has described the view decides whether what is in it is spoken.
     if !text.isEmpty, text != description { node.text = text }
-    if flags.contains(.checkable) { node.value = flags.contains(.checked) ? "1" : "0" }
+    if flags.contains(.checkable), saysChecked { node.value = flags.contains(.checked) ? "1" : "0" }
   }
 
   private func setStates(of node: inout AccessibilityNode) {
@@ -187,7 +191,8 @@ struct AndroidView {
     if !hint.isEmpty, node.placeholder != hint, node.hint != hint { leave("hint", hint) }
     let isField = node.role.isTextEntry || node.role == .slider || node.role == .progress
     let kept: [(Flag, Bool)] = [
-      (.checkable, !isField), (.checked, !isField && flags.contains(.checkable)),
+      (.checkable, !isField && (saysChecked || !Self.checked.contains(node.role))),
+      (.checked, !isField && flags.contains(.checkable)),
       (.password, node.role == .secureTextField), (.multiline, node.role == .textEditor),
       (.isShowingHint, node.role.isTextEntry),
     ]

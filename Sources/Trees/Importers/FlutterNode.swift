@@ -148,7 +148,10 @@ struct FlutterNode {
     case "flags":
       flags = Set(Self.list(value))
       for flag in flags.sorted() where !Self.knownFlags.contains(flag) { unused.append(("flag \(flag)", "")) }
-    case "label", "value", "hint", "tooltip", "identifier": texts[name] = try Self.unquoted(value, place)
+    case "label", "value", "hint", "tooltip", "identifier":
+      let (text, note) = try Self.unquoted(value, place)
+      texts[name] = text
+      if !note.isEmpty { unused.append(("note behind the \(name)", String(note))) }
     case "textDirection": isRightToLeft = value == "rtl"
     case "headingLevel": headingLevel = Int(value).flatMap { (1...100).contains($0) ? $0 : nil }
     case "role":
@@ -180,13 +183,17 @@ struct FlutterNode {
   }
 
   /// A text between its first and its last quotation mark; notes may stand behind it.
-  private static func unquoted(_ text: Substring, _ place: SourceLocation) throws(DocumentError) -> String {
-    guard text.hasPrefix("\"") else { return String(text) }
+  private static func unquoted(
+    _ text: Substring, _ place: SourceLocation
+  ) throws(DocumentError) -> (text: String, note: Substring) {
+    guard text.hasPrefix("\"") else { return (String(text), "") }
     guard let end = text.lastIndex(of: "\""), end > text.startIndex else {
       throw DocumentError(
         place, "the text never ends", expected: "\" behind it", hint: XMLReader.cutOff)
     }
-    return String(text[text.index(after: text.startIndex)..<end])
+    return (
+      String(text[text.index(after: text.startIndex)..<end]), text[text.index(after: end)...].trimmingBlanks
+    )
   }
 
   /// Takes what the nodes say that are merged up into it, in the order of the dump.

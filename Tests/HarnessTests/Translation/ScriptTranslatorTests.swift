@@ -175,6 +175,7 @@ struct ScriptTranslatorTests {
     tape.take(remark: "typed\ntap 1,1", at: .zero)
     var translator = try ScriptTranslator(target: stage, devices: [], options: RunOptions())
     let translation = try translator.translate(tape)
-    #expect(try GestureScript(parsing: translation.text).instructions.isEmpty, "\(translation.text)")
+    #expect(
+      try GestureScript(parsing: translation.text).instructions.map(\.value) == [.wait(1000)], "\(translation.text)")
   }
 }

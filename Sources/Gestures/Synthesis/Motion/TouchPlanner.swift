@@ -178,7 +178,8 @@ struct TouchPlanner {
       try checkMatching(hand, step: way * (speed * period / max(way.length, 1)))
     }
     return TouchMotion(
-      shapes, duration: duration, curve: curve, pause: drag.hold ?? (drag.release == nil ? 150_000 : 0))
+      shapes, duration: duration, curve: curve,
+      pause: drag.hold ?? (drag.release == nil ? GestureSynthesizer.usualHold : 0))
   }
 
   // MARK: - What would be taken for something else
