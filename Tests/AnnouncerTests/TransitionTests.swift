@@ -113,7 +113,7 @@ struct TransitionTests {
     #expect(usual.text != heard.text || usual.hint != nil)
   }
 
-  @Test("what a panel is called is told around a control, a tooltip by Orca 51 only, a number by a slider of Orca 43")
+  @Test("what a panel is called is told around a control, a tooltip by Orca 51 only, a number by a slider")
   func desktop() {
     let tree = SurroundingsTests.tree { tree in
       for (id, role) in [("p", Role.text), ("q", .button)] {
@@ -130,7 +130,53 @@ struct TransitionTests {
     }
     #expect(
       SurroundingsTests.heard(.orca, tree)
-        == ["Pan. Short", "Pan panel. Short button", "Save button. Keeps it", "Level slider 30 percent."])
+        == ["Pan. Short", "Pan panel. Short button", "Save button. Keeps it", "Level slider 3 30 percent."])
     #expect(SurroundingsTests.heard(.orca43, tree).suffix(2) == ["Save push button", "Level slider 3"])
+  }
+
+  @Test(
+    "a focus that moves cuts off what is said, and one that comes with a screen waits for its title",
+    arguments: Voice.allCases)
+  func focus(voice: Voice) {
+    let tree = SurroundingsTests.tree { tree in
+      for name in ["One", "Two"] { tree.append(SurroundingsTests.node(name, .button, name)) }
+    }
+    var reader = ScreenReader(voice: voice, language: "en")
+    let view = ReaderView(tree, manner: reader.manner)
+    _ = reader.begin(in: view)
+    func priorities(_ steps: [ReaderAct]) -> [Utterance.Priority] {
+      steps.compactMap { if case .says(let utterance) = $0 { utterance.priority } else { nil } }
+    }
+    #expect(priorities(reader.react(to: [.focused("Two")], in: view)) == [.interrupting])
+    // What happened at the same moment is heard first.
+    let told = reader.react(to: [.announced("Saved"), .focused("One")], in: view)
+    #expect(priorities(told).last == .polite && priorities(told).count == 2)
+  }
+
+  @Test("a field of TalkBack says that it can be expanded, before what is in it")
+  func expandableFields() {
+    let tree = SurroundingsTests.tree { tree in
+      var field = SurroundingsTests.node("f", .textField, "City")
+      (field.value, field.traits) = ("Seoul", .expandable)
+      tree.append(field)
+    }
+    #expect(SurroundingsTests.heard(.talkback, tree) == ["collapsed, Seoul, Edit box, City"])
+  }
+
+  @Test(
+    "what trees and bars of tabs are called is told in them and is no stop of TalkBack",
+    arguments: [Role.tree, .tabBar])
+  func collections(role: Role) {
+    let tree = SurroundingsTests.tree { tree in
+      tree.begin(SurroundingsTests.node("c", role, "Areas"))
+      for name in ["One", "Two"] {
+        tree.append(
+          SurroundingsTests.node(name, role == .tree ? .treeItem : .tab, name, y: name == "Two" ? 40 : 0))
+      }
+      tree.close()
+    }
+    let heard = SurroundingsTests.heard(.talkback, tree)
+    #expect(
+      heard.count == 2 && heard.first?.hasPrefix("One") == true && heard.first?.contains("Areas") == true, "\(heard)")
   }
 }

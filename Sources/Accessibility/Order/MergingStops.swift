@@ -72,7 +72,7 @@ struct MergingStops {
   /// Whether what a node of a role is called is a title, told when people come into it: no stop of its own.
   private func hasTitle(_ role: Role) -> Bool {
     switch role {
-    case .list, .table, .application, .window, .panel, .splitView, .tabView, .page: true
+    case .list, .table, .tree, .tabBar, .application, .window, .panel, .splitView, .tabView, .page: true
     default: role.isPresentation
     }
   }

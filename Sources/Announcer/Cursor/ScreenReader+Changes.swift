@@ -19,11 +19,13 @@ extension ScreenReader {
   ) -> [ReaderAct] {
     var steps: [ReaderAct] = []
     var saysFocus = false
-    var hasScrolled = false
+    var (hasScrolled, hasFocused) = (false, false)
     for change in changes where !isOutOfReach(change, in: view) {
       // Who has scrolled to an end by hand or by a key is told of it by some readers only.
       if case .reachedEdge = change, voice.manners.whereabouts == .items, !followsContent { continue }
       let former = cursor.focus
+      // What comes up with a screen waits for the title; else the focus cuts off what is said, as any step does.
+      if case .focused = change, landing == nil, inTransition.isEmpty { hasFocused = true }
       react(to: change, in: view, &steps, &saysFocus)
       switch change {
       case .scrolled, .paged: hasScrolled = true
@@ -54,7 +56,9 @@ extension ScreenReader {
     {
       saysFocus = true
     }
-    if saysFocus { steps += sayFocus(in: view, priority: .polite) }
+    // What happened at the same moment is heard first.
+    let isFirst = !steps.contains { if case .says = $0 { true } else { false } }
+    if saysFocus { steps += sayFocus(in: view, priority: hasFocused && isFirst ? .interrupting : .polite) }
     return withoutRepetition(steps)
   }
 

@@ -201,11 +201,9 @@ extension Speaker {
     }
   }
 
-  /// The number between its ends, where nothing else tells it: a slider has no other value on the desktop.
+  /// The number between its ends: a slider has no other value on the desktop.
   private var bareNumber: String? {
-    guard grammar.joining == .pauses, wholePercent != nil, grammar.orders[node.role]?.contains(.percent) == false,
-      let current = node.range?.current
-    else { return nil }
+    guard grammar.joining == .pauses, wholePercent != nil, let current = node.range?.current else { return nil }
     return current == current.rounded() ? String(Int64(exactly: current.rounded()) ?? 0) : String(current)
   }
 

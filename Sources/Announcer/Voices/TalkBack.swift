@@ -9,7 +9,9 @@ extension Grammar {
     own: [.expansion, .state, .value, .range, .name, .role, .children, .error, .hint, .tooltip],
     owns: [
       .textField: entry, .searchField: entry, .textEditor: entry,
-      .secureTextField: [.state, .editing, .selectionMode, .password, .role, .children, .error, .fieldHint, .tooltip],
+      .secureTextField: [
+        .expansion, .state, .editing, .selectionMode, .password, .role, .children, .error, .fieldHint, .tooltip,
+      ],
       .comboBox: [.expansion, .state, .name, .role, .chosen, .children, .error, .hint, .tooltip],
     ],
     presenting: [.title],
@@ -59,6 +61,6 @@ extension Grammar {
   )
 
   private static let entry: [Portion] = [
-    .state, .editing, .selectionMode, .placeholder, .role, .children, .error, .fieldHint, .tooltip,
+    .expansion, .state, .editing, .selectionMode, .placeholder, .role, .children, .error, .fieldHint, .tooltip,
   ]
 }
