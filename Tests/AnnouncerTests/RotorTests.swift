@@ -87,9 +87,17 @@ struct RotorTests {
       commands: [.chooseRotor(.characters), .useRotor(forward: false), .useRotor(forward: false)],
       told: ["Characters", "r", "e"]),
     Row(
-      testDescription: "a value goes by itself, whatever was chosen", start: "volume",
-      commands: [.chooseRotor(.headings), .useRotor(forward: false)],
-      told: ["Headings", "increment volume"]),
+      testDescription: "a value goes by itself, whatever was chosen before", start: "today",
+      commands: [.chooseRotor(.headings), .focus("volume"), .useRotor(forward: false)],
+      told: ["Headings", "Volume: 40%. Adjustable.", "increment volume"]),
+    Row(
+      testDescription: "on a value something else can be chosen", start: "volume",
+      commands: [.chooseRotor(.headings), .useRotor(forward: false), .focus("volume"), .useRotor(forward: false)],
+      told: ["Headings", "Today. Heading.", "Volume: 40%. Adjustable.", "increment volume"]),
+    Row(
+      testDescription: "a value is one of what is turned through", start: "volume",
+      commands: Array(repeating: .turnRotor(forward: true), count: 3),
+      told: ["Headings", "Links", "Form Controls"]),
     Row(
       testDescription: "turned through what there is, and round", start: "older",
       commands: Array(repeating: .turnRotor(forward: true), count: 6) + [.turnRotor(forward: false)],

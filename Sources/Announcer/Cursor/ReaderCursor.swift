@@ -5,7 +5,9 @@ public import Accessibility
 /// The cursor only moves; `ScreenReader` speaks.
 public struct ReaderCursor: Hashable, Sendable {
   /// The element it is at; nil before the first move.
-  public internal(set) var focus: NodeID?
+  public internal(set) var focus: NodeID? { didSet { if focus != oldValue { hasChosenHere = false } } }
+  /// Whether people have chosen what flicks go by since it came there.
+  var hasChosenHere = false
   /// The reading order when it was last looked at, so that a vanished element's neighbours are known.
   private var remembered: [NodeID] = []
 

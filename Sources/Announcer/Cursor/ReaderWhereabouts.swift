@@ -9,10 +9,12 @@ public struct ReaderWhereabouts: Hashable, Sendable {
   private let inRotor: ScreenReader.RotorPlace?
   private let reachedEnd: ReaderAct.End?
   private let lastSpoken: NodeID?
+  private let hasChosenHere: Bool
 
   init(_ reader: ScreenReader) {
     (focus, rotor, inRotor) = (reader.cursor.focus, reader.chosenRotor, reader.rotorPlace)
     (reachedEnd, lastSpoken) = (reader.reachedEnd, reader.lastSpoken)
+    hasChosenHere = reader.cursor.hasChosenHere
   }
 }
 

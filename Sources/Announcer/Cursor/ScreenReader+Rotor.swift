@@ -10,11 +10,11 @@ extension ScreenReader {
     var index: Int
   }
 
-  /// What a flick up or down goes by now: what was chosen, else the value of what is adjustable and the actions of what
-  /// has any; nil where there is neither.
+  /// What a flick up or down goes by now: the value of what is adjustable, unless something else was chosen there; else
+  /// what was chosen, else the actions of what has any; nil where there is neither.
   public func rotor(in view: ReaderView) -> Rotor? {
     let own = cursor.focus.flatMap { view.node($0) }.flatMap(Self.ownRotor)
-    return own == .values ? own : chosenRotor ?? own
+    return own == .values && !cursor.hasChosenHere ? own : chosenRotor ?? own
   }
 
   /// What asks for the same as a flick up or down: on what is adjustable, and where there is nothing to go by, one step
@@ -58,6 +58,7 @@ extension ScreenReader {
       ]
     }
     (chosenRotor, rotorPlace) = (rotor, nil)
+    cursor.hasChosenHere = true
     let words = vocabulary(for: nil, in: view)
     return [.says(Utterance(words.say(rotor.wording), priority: .interrupting, language: words.code))]
   }
