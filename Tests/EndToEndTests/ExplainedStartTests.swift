@@ -26,6 +26,37 @@ struct ExplainedStartTests {
 
     """
 
+  static let growing = """
+    scene: growing
+    platform: iOS
+    windows:
+      - id: main
+        title: Main
+        elements:
+          - {id: open, role: button, label: Open, opens: s}
+    presentations:
+      - sheet: s
+        title: S
+        detents: [{id: low, points: 40}, large]
+        elements:
+          - {id: name, role: textField, label: Name}
+
+    """
+
+  @Test(
+    "why a sheet grows for the field that has the focus as it comes up is told once",
+    arguments: ["tap \"Open\"; wait 2s", "press tab; press enter; wait 2s"])
+  func growth(script: String) throws {
+    let folder = try TemporaryFolder(["g": Self.growing])
+    for format in ["text", "json"] {
+      let result = try Program.run(
+        ["run", "g", "--no-audit", "--explain", "--format", format, "--script", script], in: folder.path)
+      let reasons =
+        result.output.components(separatedBy: "SM-11 (5): s/name is below the screen; expands to large").count - 1
+      #expect(reasons == 1, "\(result.output)\(result.errors)")
+    }
+  }
+
   @Test("why a detent stands in for another is told once, in text and in JSON", arguments: ["text", "json"])
   func once(format: String) throws {
     let folder = try TemporaryFolder(["m": Self.scene])

@@ -90,21 +90,36 @@ struct SeventhDayTests {
     #expect(result.output.hasSuffix("\n0\n"), "\(result.output)")
   }
 
-  @Test("a drag that was played is played again, to the state")
-  func sameState() throws {
+  @Test(
+    "what was played is played again, to the state",
+    arguments: ["drag from 196,750 to 150,600 in 500ms", "rotate at 196,700 by 90deg", "pinch at 196,700 by 2"])
+  func sameState(script: String) throws {
     let folder = try TemporaryFolder([
       "min.scene.yaml":
         "scene: min\nplatform: iOS\nwindows:\n  - id: w\n    elements:\n      - {id: m, role: scrollView, label: Map, frame: [0, 560, 393, 250], contentSize: [800, 1200], axes: [vertical, horizontal], zoom: {min: 1, max: 4}}\n"
     ])
     let result = try Shell.run(
       #"""
-      "$detent" run min.scene.yaml --no-audit --script 'drag from 196,750 to 150,600 in 500ms' --record q.session.jsonl --state-hash | tail -n 1
+      "$detent" run min.scene.yaml --no-audit --script '\#(script)' --record q.session.jsonl --state-hash | tail -n 1
       "$detent" run min.scene.yaml --input q.session.jsonl --as-script -o q.txt
       "$detent" run min.scene.yaml --no-audit --script-file q.txt --state-hash | tail -n 1
       """#, in: folder.path)
     let states = result.output.split(separator: "\n").filter { $0.hasPrefix("state ") }
     #expect(states.count == 2 && Set(states).count == 1, "\(result.output)")
     #expect(try folder.text(of: "q.txt").contains("it ends as the recording did."))
+  }
+
+  @Test("what was done is not compared, in text or in JSON: only what came of it")
+  func otherPlaces() throws {
+    let folder = try TemporaryFolder()
+    let run = #""$detent" run example:mail --no-audit --script"#
+    let result = try Shell.run(
+      #"""
+      \#(run) 'tap "Compose"' --format json > golden.jsonl; \#(run) 'tap "Compose"' > golden.txt
+      \#(run) 'tap 350,780' --expect golden.jsonl | tail -n 1; \#(run) 'tap 350,780' --expect golden.txt | tail -n 1
+      \#(run) 'tap "Compose"; tap "Cancel"' --expect golden.jsonl > /dev/null; echo $?
+      """#, in: folder.path)
+    #expect(result.output == "\nas in golden.jsonl\nas in golden.txt\n1\n".dropFirst(), "\(result.output)")
   }
 
   @Test("a difference is as exact as the run, and stands in the report line by line")

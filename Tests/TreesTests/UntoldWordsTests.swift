@@ -234,6 +234,27 @@ struct UntoldWordsTests {
     #expect(read.unused.map(\.name) == ["note behind the label"])
   }
 
+  @Test("a frame beside other content is no page that is told as a whole, and what an empty list is called is told of")
+  func frames() throws {
+    func node(_ id: String, _ role: Role, _ name: String) -> AccessibilityNode {
+      AccessibilityNode(id: NodeID(id), role: role, name: name, frame: Rect(x: 0, y: 0, width: 60, height: 60))
+    }
+    for hasMenu in [false, true] {
+      var tree = AccessibilityTree(screen: Size(width: 90, height: 90))
+      tree.platform = "Linux"
+      tree.begin(node("w", .window, "Shop"))
+      if hasMenu { tree.append(node("m", .button, "Menu")) }
+      tree.begin(node("p", .page, "Card payment"))
+      tree.append(node("b", .button, "Pay"))
+      tree.close()
+      tree.close()
+      #expect(Self.findings(tree, "content-swallowed").contains { $0.contains("Card payment") } == hasMenu)
+    }
+    let list = try UnspokenWordsTests.tree("content-desc=\"Search results\"", class: "widget.ListView")
+    #expect(ScreenReading(list, title: "x", reader: ScreenReader(voice: .talkback)).items.isEmpty)
+    #expect(Self.findings(list, "content-swallowed").count == 1)
+  }
+
   @Test("what a row is called by its cells is said with them")
   func rows() throws {
     func table(_ name: String) throws -> AccessibilityTree {

@@ -86,8 +86,9 @@ struct MergingStops {
     let node = tree.nodes[index]
     if node.traits.contains(.decorative) { return false }
     if node.stateDescription?.isEmpty == false || node.range != nil { return true }
-    // Nobody comes into what holds nothing, so that its title is a stop.
-    if hasTitle(node.role), node.end > index + 1 || node.role == .window || node.role == .application {
+    // Nobody comes into what holds nothing, so that its title is a stop; what a collection is called never is one.
+    let isNamedOnly = [.list, .table, .tree, .tabBar, .window, .application].contains(node.role)
+    if hasTitle(node.role), node.end > index + 1 || isNamedOnly {
       // What can be ticked or is set to something says that, whatever it is called.
       return node.value?.isEmpty == false && isActionable(index)
     }

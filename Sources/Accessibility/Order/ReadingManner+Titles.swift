@@ -15,7 +15,8 @@ extension ReadingManner {
 
 extension AccessibilityTree {
   /// Whether a node is what people have before them as a whole, whose name is told as it comes to the front: an
-  /// application, its window, a page. An application or a page within a page is a part of it.
+  /// application, its window, a page that fills it. An application or a page within a page is a part of it, and so is a
+  /// frame beside other content.
   public func isToldInFront(_ index: Int) -> Bool {
     switch nodes[index].role {
     case .window: return true
@@ -23,8 +24,16 @@ extension AccessibilityTree {
     case .page:
       // The panel of a tab is a part of a page.
       return nodes[index].roleWord != "tabpanel" && nodes[index].roleWord != "tabPanel"
-        && ancestors(of: index).allSatisfy { nodes[$0].role == .window || nodes[$0].role == .application }
+        && ancestors(of: index).allSatisfy {
+          [.window, .application].contains(nodes[$0].role) && nodes[$0].end == nodes[index].end
+            && isFirst(index, in: $0)
+        }
     default: return false
     }
+  }
+
+  /// Whether nothing in a node stands before another one but what is around that.
+  private func isFirst(_ index: Int, in outer: Int) -> Bool {
+    outer + ancestors(of: index).prefix { $0 > outer }.count + 1 == index
   }
 }

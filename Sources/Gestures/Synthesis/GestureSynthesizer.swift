@@ -16,7 +16,7 @@ public import Geometry
 /// A instruction that its device cannot express, or whose result would not be recognized as what was asked for, is
 /// refused with the reason.
 public struct GestureSynthesizer: Sendable {
-  /// How long a finger rests at the end of a drag before it goes up where nothing else is said, in µs.
+  /// How long a finger stays at the end of a drag before it goes up where nothing else is said, in µs.
   package static let usualHold: Int64 = 150_000
 
   /// How the hand behaves.

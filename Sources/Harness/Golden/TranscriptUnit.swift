@@ -104,7 +104,20 @@ public struct TranscriptUnit: Hashable, Sendable {
     let told = ["events", "said", "reached", "refused", "asked", "nothing", "start"]
     let found = JSONMembers.split(members.dropFirst()).filter { told.contains($0.key) }
     guard !found.isEmpty else { return nil }
-    return "{" + found.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}"
+    return "{" + found.map { "\"\($0.key)\":\(withoutCauses($0.value))" }.joined(separator: ",") + "}"
+  }
+
+  /// Members without what brought an event about: that was done, and has the place at which it was. Within a string
+  /// quotation marks are escaped, so that no text looks like it.
+  private static func withoutCauses(_ members: some StringProtocol) -> String {
+    let sign = #","cause":""#
+    var result = ""
+    var rest = Substring(members)
+    while let found = rest.firstRange(of: sign) {
+      result += rest[..<found.lowerBound]
+      rest = afterString(rest[found.upperBound...])
+    }
+    return result + rest
   }
 
   /// What stands after the end of a JSON string.

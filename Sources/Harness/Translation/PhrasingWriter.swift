@@ -33,8 +33,10 @@ struct PhrasingWriter {
       }
     case .rotate(let place, let degrees):
       let rounded = (degrees * 10).rounded() / 10
-      return places(place, takesContainers: true).map {
-        Phrasing([.rotate(at: $0, degrees: rounded, duration: Self.rounded(act.end - act.start, to: 10_000))])
+      return places(place, takesContainers: true).flatMap { place in
+        [nil, Self.rounded(act.end - act.start, to: 10_000)].map {
+          Phrasing([.rotate(at: place, degrees: rounded, duration: $0)])
+        }
       }
     case .scrub(let place): return [Phrasing([.scrub(at: .point(Self.rounded(place)), duration: nil)])]
     case .click(let place, let button, let count):
