@@ -255,6 +255,43 @@ struct UntoldWordsTests {
     #expect(Self.findings(list, "content-swallowed").count == 1)
   }
 
+  @Test("what is merged up into another node of Flutter is said there, whatever it is called by")
+  func mergedTooltips() throws {
+    let dump = """
+      SemanticsNode#0
+       │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0)
+       │
+       └─SemanticsNode#3
+         │ merge boundary ⛔️
+         │ Rect.fromLTRB(0.0, 0.0, 390.0, 80.0)
+         │ actions: tap
+         │ label: "Download"
+         │
+         └─SemanticsNode#5
+             merged up ⬆️
+             Rect.fromLTRB(300.0, 0.0, 390.0, 40.0)
+             value: "80%"
+             tooltip: "Progress"
+
+      """
+    var tree = try TreeImporter.read(Array(dump.utf8), file: "x").tree
+    tree.platform = "Android"
+    let heard = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback)).items.map(\.utterance.text)
+    #expect(heard.joined().contains("80%") && heard.joined().contains("Progress"))
+    #expect(UnspokenWordsTests.unspoken(tree) == [])
+    #expect(Self.findings(tree, "content-swallowed") == [])
+  }
+
+  @Test("every text of what is decorative is so for that reason")
+  func decorations() throws {
+    let inside =
+      "<android.widget.TextView class=\"android.widget.TextView\" text=\"Seen\" content-desc=\"Said\" tooltip-text=\"Tip\" a11y-important=\"false\" bounds=\"[0,0][9,9]\"/>"
+    let tree = try UnspokenWordsTests.tree("", inside)
+    let unspoken = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback), explains: true).unspoken
+    #expect(Set(unspoken.map(\.words)) == ["Seen", "Said", "Tip"])
+    #expect(unspoken.allSatisfy { $0.reason == "its author says that it is decorative" })
+  }
+
   @Test("what a row is called by its cells is said with them")
   func rows() throws {
     func table(_ name: String) throws -> AccessibilityTree {

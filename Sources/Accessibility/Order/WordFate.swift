@@ -49,7 +49,7 @@ extension AccessibilityTree {
           } else {
             if said[element] == nil {
               let node = spoken(element, with: parts[element]?.sorted() ?? [])
-              said[element] = WordRuns([node.name, node.value, node.hint].compactMap { $0 })
+              said[element] = WordRuns([node.name, node.value, node.hint, node.tooltip].compactMap { $0 })
             }
             // Its words may be said apart: what it is called, then what it is set to.
             let node = nodes[index]

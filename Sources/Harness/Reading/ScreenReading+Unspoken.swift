@@ -141,7 +141,8 @@ extension ScreenReading {
     where known.insert(text).inserted && !(said?.contains(text) ?? false) {
       result.append(
         Unspoken(
-          node: node.id, words: text, reason: "no reader stops at it and says \(property)",
+          node: node.id, words: text,
+          reason: omission == .decoration ? reason : "no reader stops at it and says \(property)",
           omission: omission == .decoration ? .decoration : .reader))
     }
     return result
