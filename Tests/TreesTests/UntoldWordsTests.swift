@@ -282,6 +282,21 @@ struct UntoldWordsTests {
     #expect(Self.findings(tree, "content-swallowed") == [])
   }
 
+  @Test("a dump of Android does not say how many tabs there are: what is scrolled away is not in it")
+  func tabs() throws {
+    let tab = { (name: String) in
+      "<android.view.View class=\"com.google.android.material.tabs.TabLayout$TabView\" content-desc=\"\(name)\" clickable=\"true\" focusable=\"true\" bounds=\"[0,0][30,30]\"/>"
+    }
+    let text =
+      "<hierarchy rotation=\"0\" class=\"hierarchy\"><android.widget.FrameLayout class=\"android.widget.FrameLayout\" "
+      + "bounds=\"[0,0][90,90]\"><com.google.android.material.tabs.TabLayout class=\"com.google.android.material.tabs.TabLayout\" bounds=\"[0,0][90,30]\">"
+      + tab("News") + tab("Sport")
+      + "</com.google.android.material.tabs.TabLayout></android.widget.FrameLayout></hierarchy>"
+    let tree = try TreeImporter.read(Array(text.utf8), file: "x").tree
+    let heard = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback)).items.map(\.utterance.text)
+    #expect(heard.count == 2 && heard.allSatisfy { $0.contains("Tab") && !$0.contains(" of ") }, "\(heard)")
+  }
+
   @Test("every text of what is decorative is so for that reason")
   func decorations() throws {
     let inside =

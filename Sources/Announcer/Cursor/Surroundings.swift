@@ -136,7 +136,8 @@ struct Surroundings: Sendable {
       context.isTab = parent.role == .tabBar
       context.isPage = parent.role == .tabView
       context.position = node.position
-      if context.position == nil, context.isTab || node.role == .tab || node.isSegment, places[index] > 0 {
+      // Dumps of Android leave out what is scrolled away, unmarked.
+      if isCountable, context.position == nil, context.isTab || node.role == .tab || node.isSegment, places[index] > 0 {
         context.position = collections[node.parent].map { Position(index: Int(places[index]), count: $0.count) }
       }
     } else {
