@@ -4,10 +4,12 @@ import Testing
 /// Why a scene starts as it does, as `--explain` tells it.
 @Suite("Reasons of the start")
 struct ExplainedStartTests {
-  static let scene = """
+  /// A window with a button that opens a sheet.
+  static func scene(_ attributes: String = "", sheet: [String]) -> String {
+    """
     scene: start
     platform: iOS
-    screen: {width: 852, height: 393}
+    \(attributes)
     windows:
       - id: main
         title: Main
@@ -16,32 +18,19 @@ struct ExplainedStartTests {
     presentations:
       - sheet: s
         title: S
-        presented: true
-        presenter: open
-        detents: [medium, large]
-        selectedDetent: medium
-        grabber: true
-        elements:
-          - {id: c, role: button, label: Cancel, dismiss: cancel}
 
-    """
+    """ + sheet.map { "    \($0)\n" }.joined()
+  }
 
-  static let growing = """
-    scene: growing
-    platform: iOS
-    windows:
-      - id: main
-        title: Main
-        elements:
-          - {id: open, role: button, label: Open, opens: s}
-    presentations:
-      - sheet: s
-        title: S
-        detents: [{id: low, points: 40}, large]
-        elements:
-          - {id: name, role: textField, label: Name}
-
-    """
+  static let presented = scene(
+    "screen: {width: 852, height: 393}",
+    sheet: [
+      "presented: true", "presenter: open", "detents: [medium, large]", "selectedDetent: medium", "grabber: true",
+      "elements:", "  - {id: c, role: button, label: Cancel, dismiss: cancel}",
+    ])
+  static let growing = scene(sheet: [
+    "detents: [{id: low, points: 40}, large]", "elements:", "  - {id: name, role: textField, label: Name}",
+  ])
 
   @Test(
     "why a sheet grows for the field that has the focus as it comes up is told once",
@@ -59,7 +48,7 @@ struct ExplainedStartTests {
 
   @Test("why a detent stands in for another is told once, in text and in JSON", arguments: ["text", "json"])
   func once(format: String) throws {
-    let folder = try TemporaryFolder(["m": Self.scene])
+    let folder = try TemporaryFolder(["m": Self.presented])
     let result = try Program.run(
       ["run", "m", "--no-audit", "--explain", "--format", format, "--script", "wait 1s; tap \"Cancel\""],
       in: folder.path)

@@ -37,12 +37,14 @@ struct UnspokenWordsTests {
     }
   }
 
+  /// A text with others of its own.
+  static let part =
+    "<android.widget.TextView class=\"android.widget.TextView\" text=\"5\" content-desc=\"five\" tooltip-text=\"Count\" "
+    + "error=\"Too many\" bounds=\"[0,0][9,9]\"/>"
+
   @Test("of a part that is swallowed, every text")
   func swallowed() throws {
-    let part =
-      "<android.widget.TextView class=\"android.widget.TextView\" text=\"5\" content-desc=\"five\" tooltip-text=\"Count\" "
-      + "error=\"Too many\" bounds=\"[0,0][9,9]\"/>"
-    let tree = try Self.tree("content-desc=\"Whole\" clickable=\"true\"", part)
+    let tree = try Self.tree("content-desc=\"Whole\" clickable=\"true\"", Self.part)
     #expect(Self.unspoken(tree).sorted() == ["5", "Count", "Too many", "five"])
   }
 

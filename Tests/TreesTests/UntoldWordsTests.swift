@@ -152,10 +152,8 @@ struct UntoldWordsTests {
 
   @Test("every text of a node is told of that has several unspoken ones")
   func several() throws {
-    let part =
-      "<android.widget.TextView class=\"android.widget.TextView\" text=\"5\" content-desc=\"five\" tooltip-text=\"Count\" "
-      + "error=\"Too many\" bounds=\"[0,0][9,9]\"/>"
-    let tree = try UnspokenWordsTests.tree("content-desc=\"Whole\" clickable=\"true\"", part)
+    let tree = try UnspokenWordsTests.tree(
+      "content-desc=\"Whole\" clickable=\"true\"", UnspokenWordsTests.part)
     let found = Self.findings(tree, "content-swallowed", "label-in-name")
     for words in ["5", "five", "Count", "Too many"] {
       #expect(found.contains { $0.contains("“\(words)”") }, "\(words): \(found)")
@@ -173,41 +171,6 @@ struct UntoldWordsTests {
     }
   }
 
-  @Test("what shows in a field of Android is said, with an example behind its label or without")
-  func shownHints() throws {
-    let field =
-      #"text="Phone, 010-1234" hint="Phone" showing-hint="true" clickable="true" focusable="true""#
-    let tree = try UnspokenWordsTests.tree(field, class: "widget.EditText")
-    let items = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback)).items
-    #expect(items.map(\.utterance.text) == ["Phone, 010-1234, Edit box"])
-  }
-
-  @Test("what a field for secrets of Android is called by its description stands in place of what it is")
-  func describedSecrets() throws {
-    for (attributes, words) in [
-      (
-        #"text="••••" content-desc="Account PIN" hint="Four digits""#,
-        "Account PIN, 4 characters, Edit box, Four digits"
-      ),
-      (#"text="••••" content-desc="Account PIN""#, "Account PIN, 4 characters, Edit box"),
-      (#"text="••••" hint="PIN""#, "password, 4 characters, Edit box, PIN"),
-    ] {
-      let tree = try UnspokenWordsTests.tree(
-        "password=\"true\" clickable=\"true\" focusable=\"true\" \(attributes)", class: "widget.EditText")
-      let items = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback)).items
-      #expect(items.map(\.utterance.text) == [words])
-    }
-  }
-
-  @Test("a dump that nobody asked what is checked does not say that nothing is")
-  func unaskedChecks() throws {
-    let tree = try UnspokenWordsTests.tree(#"text="Star" checkable="true" clickable="true""#, class: "widget.CheckBox")
-    #expect(tree.nodes.allSatisfy { $0.value == nil } && !tree.says(.value))
-    let asked = try UnspokenWordsTests.tree(
-      #"text="Star" checkable="true" checked="false" clickable="true""#, class: "widget.CheckBox")
-    #expect(asked.nodes.contains { $0.value == "0" } && asked.says(.value))
-  }
-
   @Test("a list that cannot be opened is none that is closed")
   func openLists() {
     for (traits, isTold) in [(Traits([]), true), (.expandable, false), ([.expandable, .expanded], true)] {
@@ -223,15 +186,6 @@ struct UntoldWordsTests {
       tree.close()
       #expect(Self.findings(tree, "content-swallowed").contains { $0.contains("“Large”") } == isTold, "\(traits)")
     }
-  }
-
-  @Test("notes behind the texts of Flutter are listed")
-  func notes() throws {
-    let dump =
-      "SemanticsNode#0\n  Rect.fromLTRB(0.0, 0.0, 9.0, 9.0)\n  label: \"Flight AB12\" [SpellOutStringAttribute(TextRange(start: 7, end: 11))]\n"
-    let read = try TreeImporter.read(Array(dump.utf8), file: "x")
-    #expect(read.tree.nodes.contains { $0.name == "Flight AB12" })
-    #expect(read.unused.map(\.name) == ["note behind the label"])
   }
 
   @Test("a frame beside other content is no page that is told as a whole, and what an empty list is called is told of")
@@ -253,48 +207,6 @@ struct UntoldWordsTests {
     let list = try UnspokenWordsTests.tree("content-desc=\"Search results\"", class: "widget.ListView")
     #expect(ScreenReading(list, title: "x", reader: ScreenReader(voice: .talkback)).items.isEmpty)
     #expect(Self.findings(list, "content-swallowed").count == 1)
-  }
-
-  @Test("what is merged up into another node of Flutter is said there, whatever it is called by")
-  func mergedTooltips() throws {
-    let dump = """
-      SemanticsNode#0
-       │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0)
-       │
-       └─SemanticsNode#3
-         │ merge boundary ⛔️
-         │ Rect.fromLTRB(0.0, 0.0, 390.0, 80.0)
-         │ actions: tap
-         │ label: "Download"
-         │
-         └─SemanticsNode#5
-             merged up ⬆️
-             Rect.fromLTRB(300.0, 0.0, 390.0, 40.0)
-             value: "80%"
-             tooltip: "Progress"
-
-      """
-    var tree = try TreeImporter.read(Array(dump.utf8), file: "x").tree
-    tree.platform = "Android"
-    let heard = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback)).items.map(\.utterance.text)
-    #expect(heard.joined().contains("80%") && heard.joined().contains("Progress"))
-    #expect(UnspokenWordsTests.unspoken(tree) == [])
-    #expect(Self.findings(tree, "content-swallowed") == [])
-  }
-
-  @Test("a dump of Android does not say how many tabs there are: what is scrolled away is not in it")
-  func tabs() throws {
-    let tab = { (name: String) in
-      "<android.view.View class=\"com.google.android.material.tabs.TabLayout$TabView\" content-desc=\"\(name)\" clickable=\"true\" focusable=\"true\" bounds=\"[0,0][30,30]\"/>"
-    }
-    let text =
-      "<hierarchy rotation=\"0\" class=\"hierarchy\"><android.widget.FrameLayout class=\"android.widget.FrameLayout\" "
-      + "bounds=\"[0,0][90,90]\"><com.google.android.material.tabs.TabLayout class=\"com.google.android.material.tabs.TabLayout\" bounds=\"[0,0][90,30]\">"
-      + tab("News") + tab("Sport")
-      + "</com.google.android.material.tabs.TabLayout></android.widget.FrameLayout></hierarchy>"
-    let tree = try TreeImporter.read(Array(text.utf8), file: "x").tree
-    let heard = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback)).items.map(\.utterance.text)
-    #expect(heard.count == 2 && heard.allSatisfy { $0.contains("Tab") && !$0.contains(" of ") }, "\(heard)")
   }
 
   @Test("every text of what is decorative is so for that reason")

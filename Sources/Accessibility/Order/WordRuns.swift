@@ -1,8 +1,8 @@
 /// Every run of whole words that texts have in them: "Saturday 15" has "15" in it, and neither "day" nor "5".
 ///
 /// Capitals do not count, nor does punctuation, except within a word or number and as a minus before one: `5.00` is one
-/// word, as is `-5`, and "5" no part of either. Made in time and room by the length of the texts, whatever they repeat: a suffix automaton over words. A question
-/// takes time by its own length.
+/// word, as is `-5`, and "5" no part of either. Made in time and room by the length of the texts, whatever they repeat: a
+/// suffix automaton over words. A question takes time by its own length.
 public struct WordRuns: Sendable {
   /// Numbers of words.
   private var numbers: [String: Int] = [:]
@@ -45,19 +45,19 @@ public struct WordRuns: Sendable {
     var words: [String] = []
     var word = ""
     var pending = ""
-    var sign: Character?
+    var hasMinus = false
     func isPart(_ character: Character) -> Bool { !character.isWhitespace && !isSign(character) }
     var behind: Character?
     for character in text {
       defer { behind = character }
       // A sign before a number belongs to it: 5 is not −5.
       if word.isEmpty, isMinus(character), behind?.isWhitespace ?? true {
-        sign = "-"
+        hasMinus = true
         continue
       }
       if isPart(character) {
-        if let minus = sign, character.isNumber { word = String(minus) }
-        sign = nil
+        if hasMinus, character.isNumber { word = "-" }
+        hasMinus = false
         word += pending
         pending = ""
         word.append(character)
@@ -65,7 +65,7 @@ public struct WordRuns: Sendable {
         // What stands within a word or number belongs to it.
         pending.append(character)
       } else {
-        sign = nil
+        hasMinus = false
         if !word.isEmpty { words.append(word.lowercased()) }
         (word, pending) = ("", "")
       }

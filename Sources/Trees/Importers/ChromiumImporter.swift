@@ -129,7 +129,7 @@ struct ChromiumImporter {
     var related: [(kind: Relation.Kind, key: String)] = []
     var stated = StatedValue()
     for pair in try entry.pairs("a node") {
-      if pair.key != "properties" { listFurther(of: pair.value, as: pair.key) }
+      if ["role", "name", "description", "value"].contains(pair.key) { listFurther(of: pair.value, as: pair.key) }
       switch pair.key {
       case "nodeId", "ignored", "role", "parentId", "childIds": break
       case "backendDOMNodeId": node.identifier = pair.value.words.map { Self.numbered + $0 }

@@ -108,7 +108,7 @@ struct PerformCommand: ParsableCommand {
       guard FileIdentity(input: script) != nil else { throw error }
       throw Failure(
         .usage, "\(script): this is the name of a file, and the script itself stands here",
-        hint: "`detent perform - -o FILE < \(script)` reads it from there")
+        hint: "`detent perform - -o FILE < \(ShellWord.quoted(script))` reads it from there")
     }
   }
 

@@ -64,7 +64,9 @@ extension RunCommand {
     An expectation is asked when the interface is at rest (right after a `wait`, at once), or with `within` until it is
     so or that much of the run's time is over; `wait for` gives up after 10 s unless told. `said` is a whole utterance
     or whole parts of it, which . ! ? , or ; part, or which `announce --explain` tells apart, spoken since the last
-    instruction that did something; `said anywhere` since the start; /…/ is a regular expression. What is only named is to be seen.
+    instruction that did something; `said anywhere` since the start; /…/ is a regular expression. What is only named is to
+    be seen. `nothing` is that the last instruction changed and said nothing or, behind a `wait` before which something
+    was expected of it, that nothing has since that `wait` began.
     After a failed expectation the script goes on, so that one run tells all that is wrong; the exit code is 1.
 
     --expect holds the run against a transcript that was printed before (text or JSON) or against what a session heard,
@@ -98,9 +100,9 @@ extension RunCommand {
     recordings, and under `for` what is varied: every combination is a case of its own, such as
     `mail.flow.yaml [screen=393x852, layoutDirection=rtl]`. Flows and whole folders of them are run on all cores, a line
     for each case in the order of their names, with the differences below one that failed, of more than 20 the first;
-    `--format json` gives all of them, a case a line (`detent schema result`). --shard i/n runs one part of the cases, the same on every machine;
-    `detent report merge` puts together what --results has written. Nothing is audited. Exit code 1 says that a case
-    failed; 3 that a flow, or a file which it names, is wrong, and then nothing is run.
+    `--format json` gives all of them, a case a line (`detent schema result`). --shard i/n runs one part of the cases,
+    the same on every machine; `detent report merge` puts together what --results has written. Nothing is audited. Exit
+    code 1 says that a case failed; 3 that a flow, or a file which it names, is wrong, and then nothing is run.
 
     Devices are read until Ctrl+C or until the last one is unplugged. When another program grabs one meanwhile, that is
     said, and the exit code is 4.

@@ -51,7 +51,9 @@ struct ExpectedTranscript {
       (kind, expected) = (.json, TranscriptUnit.units(ofJSON: content))
     } else if content.prefixMatch(of: #/\d+\.\d{3} +\S/#) != nil, !isNew || isForced || KnownFile.beginsRun(content) {
       (kind, expected) = (.text, TranscriptUnit.units(ofText: content))
-    } else if KnownFile(content: bytes[...].prefix(DocumentKind.beginning), path: file)?.isRecording == true {
+    } else if content.hasPrefix("{"),
+      KnownFile(content: bytes[...].prefix(DocumentKind.beginning), path: file)?.isRecording == true
+    {
       guard !isNew else { throw Self.cannotUpdate(file) }
       var recording = try RecordingReader(bytes: bytes, name: file)
       (kind, expected) = (.session, try TranscriptUnit.said(in: &recording))

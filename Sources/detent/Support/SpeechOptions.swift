@@ -9,7 +9,8 @@ struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The screen reader whose words and order are used: \(Voice.allCases.map(\.rawValue).joined(separator: ", "));"
-        + " by default that of the platform: talkback for Android, orca for pages and Linux, else voiceover.",
+        + " by default the words of voiceover in the order of the platform; of `announce` the reader of the platform:"
+        + " talkback for Android, orca for pages and Linux, else voiceover.",
       valueName: "reader"))
   var voice: Voice?
 

@@ -51,7 +51,7 @@ struct DetentExpectation: ExpectationKind {
       }
       // Where it goes it does not rest yet; what covers little of the way is on it all the same.
       if moment.target.motions(at: moment.target.now).contains(where: { $0.node == sheet.id }) {
-        return .failed("\(moment.name(sheet)) is on its way to \(shown)", nearest: "within 2s waits for it")
+        return .failed("\(moment.name(sheet)) is on its way to \(shown); `within 2s` waits for it")
       }
       let names = [detent, moment.target.detentName(detent, of: sheet.id)].compactMap { $0?.lowercased() }
       let near = NearestSpelling.of(detent, among: [shown.lowercased(), "medium", "large", "small"])

@@ -1,0 +1,95 @@
+import Accessibility
+import Announcer
+import Harness
+import Testing
+import Trees
+
+/// What a dump says is said, and nothing else of it.
+@Suite("What is made of what dumps say")
+struct FaithfulDumpTests {
+  @Test("what shows in a field of Android is said, with an example behind its label or without")
+  func shownHints() throws {
+    let field =
+      #"text="Phone, 010-1234" hint="Phone" showing-hint="true" clickable="true" focusable="true""#
+    let tree = try UnspokenWordsTests.tree(field, class: "widget.EditText")
+    let items = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback)).items
+    #expect(items.map(\.utterance.text) == ["Phone, 010-1234, Edit box"])
+  }
+
+  @Test("what a field for secrets of Android is called by its description stands in place of what it is")
+  func describedSecrets() throws {
+    for (attributes, words) in [
+      (
+        #"text="••••" content-desc="Account PIN" hint="Four digits""#,
+        "Account PIN, 4 characters, Edit box, Four digits"
+      ),
+      (#"text="••••" content-desc="Account PIN""#, "Account PIN, 4 characters, Edit box"),
+      (#"text="••••" hint="PIN""#, "password, 4 characters, Edit box, PIN"),
+    ] {
+      let tree = try UnspokenWordsTests.tree(
+        "password=\"true\" clickable=\"true\" focusable=\"true\" \(attributes)", class: "widget.EditText")
+      let items = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback)).items
+      #expect(items.map(\.utterance.text) == [words])
+    }
+  }
+
+  @Test("a dump that nobody asked what is checked does not say that nothing is")
+  func unaskedChecks() throws {
+    let tree = try UnspokenWordsTests.tree(#"text="Star" checkable="true" clickable="true""#, class: "widget.CheckBox")
+    #expect(tree.nodes.allSatisfy { $0.value == nil } && !tree.says(.value))
+    let asked = try UnspokenWordsTests.tree(
+      #"text="Star" checkable="true" checked="false" clickable="true""#, class: "widget.CheckBox")
+    #expect(asked.nodes.contains { $0.value == "0" } && asked.says(.value))
+  }
+
+  @Test("notes behind the texts of Flutter are listed")
+  func notes() throws {
+    let dump =
+      "SemanticsNode#0\n  Rect.fromLTRB(0.0, 0.0, 9.0, 9.0)\n  label: \"Flight AB12\" [SpellOutStringAttribute(TextRange(start: 7, end: 11))]\n"
+    let read = try TreeImporter.read(Array(dump.utf8), file: "x")
+    #expect(read.tree.nodes.contains { $0.name == "Flight AB12" })
+    #expect(read.unused.map(\.name) == ["note behind the label"])
+  }
+
+  @Test("what is merged up into another node of Flutter is said there, whatever it is called by")
+  func mergedTooltips() throws {
+    let dump = """
+      SemanticsNode#0
+       │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0)
+       │
+       └─SemanticsNode#3
+         │ merge boundary ⛔️
+         │ Rect.fromLTRB(0.0, 0.0, 390.0, 80.0)
+         │ actions: tap
+         │ label: "Download"
+         │
+         └─SemanticsNode#5
+             merged up ⬆️
+             Rect.fromLTRB(300.0, 0.0, 390.0, 40.0)
+             value: "80%"
+             tooltip: "Progress"
+
+      """
+    var tree = try TreeImporter.read(Array(dump.utf8), file: "x").tree
+    tree.platform = "Android"
+    let heard = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback)).items.map(\.utterance.text)
+    #expect(heard.joined().contains("80%") && heard.joined().contains("Progress"))
+    #expect(UnspokenWordsTests.unspoken(tree) == [])
+    #expect(UntoldWordsTests.findings(tree, "content-swallowed") == [])
+  }
+
+  @Test("a dump of Android does not say how many tabs there are: what is scrolled away is not in it")
+  func tabs() throws {
+    let tab = { (name: String) in
+      "<android.view.View class=\"com.google.android.material.tabs.TabLayout$TabView\" content-desc=\"\(name)\" clickable=\"true\" focusable=\"true\" bounds=\"[0,0][30,30]\"/>"
+    }
+    let text =
+      "<hierarchy rotation=\"0\" class=\"hierarchy\"><android.widget.FrameLayout class=\"android.widget.FrameLayout\" "
+      + "bounds=\"[0,0][90,90]\"><com.google.android.material.tabs.TabLayout class=\"com.google.android.material.tabs.TabLayout\" bounds=\"[0,0][90,30]\">"
+      + tab("News") + tab("Sport")
+      + "</com.google.android.material.tabs.TabLayout></android.widget.FrameLayout></hierarchy>"
+    let tree = try TreeImporter.read(Array(text.utf8), file: "x").tree
+    let heard = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback)).items.map(\.utterance.text)
+    #expect(heard.count == 2 && heard.allSatisfy { $0.contains("Tab") && !$0.contains(" of ") }, "\(heard)")
+  }
+}
