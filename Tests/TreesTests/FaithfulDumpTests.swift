@@ -42,6 +42,47 @@ struct FaithfulDumpTests {
     #expect(asked.nodes.contains { $0.value == "0" } && asked.says(.value))
   }
 
+  @Test("an element whose frame is infinite is a stop, and that its place is not known is said")
+  func infiniteFrames() throws {
+    let element = { (name: String, place: String) in
+      "<XCUIElementTypeButton type=\"XCUIElementTypeButton\" name=\"\(name.lowercased())\" label=\"\(name)\" enabled=\"true\" "
+        + "visible=\"true\" accessible=\"true\" \(place) index=\"0\"/>"
+    }
+    let screen = { (elements: String) in
+      "<AppiumAUT><XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" name=\"Bank\" label=\"Bank\" "
+        + "enabled=\"true\" visible=\"true\" accessible=\"false\" x=\"0\" y=\"0\" width=\"390\" height=\"844\" index=\"0\">"
+        + elements + "</XCUIElementTypeApplication></AppiumAUT>"
+    }
+    let nowhere = #"x="-1" y="-1" width="0" height="0""#
+    for (elements, remark) in [
+      (element("Pay", nowhere), "The dump does not say where #pay is: when it is read cannot be told."),
+      (
+        element("Pay", nowhere) + element("Send", nowhere),
+        "The dump does not say where #pay and 1 more are: when they are read cannot be told."
+      ),
+    ] {
+      let dump = screen(elements + element("OK", #"x="0" y="100" width="100" height="50""#))
+      let read = try TreeImporter.read(Array(dump.utf8), file: "x")
+      let reading = ScreenReading(read.tree, title: "x")
+      #expect(reading.items.map(\.utterance.text).contains("Pay. Button."))
+      #expect(reading.remarks.contains(remark), "\(reading.remarks.suffix(1))")
+      let kept = try TreeImporter.read(Array(dump.utf8), file: "x", options: ImportOptions(keepsFacts: true))
+      #expect(TreeWriter.webDriverAgent.text(of: kept.tree).contains(#"x="-1" y="-1" width="0" height="0""#))
+    }
+  }
+
+  @Test("a point to be hit that is none is listed, whatever its braces hold")
+  func unreachablePoints() throws {
+    for point in ["{}", "{inf, inf}", "{-1.0, -1.0}", "{nan, nan}", ""] {
+      let dump =
+        "Attributes: Application, 0x1, pid: 1, label: 'Mail'\nElement subtree:\n →Application, 0x1, pid: 1, label: 'Mail'\n"
+        + "    Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}\n      Switch, 0x3, {{0.0, 9.0}, {90.0, 44.0}}, label: 'Wi-Fi', value: 1, hitPoint: \(point)\n"
+      let read = try TreeImporter.read(Array(dump.utf8), file: "x")
+      #expect(read.unused.contains { $0.name == "hitPoint" }, "\(point)")
+      #expect(read.tree.nodes.contains { $0.name == "Wi-Fi" && $0.value == "1" }, "\(point)")
+    }
+  }
+
   @Test("notes behind the texts of Flutter are listed")
   func notes() throws {
     let dump =

@@ -1,5 +1,6 @@
 public import Accessibility
 public import Announcer
+import Geometry
 
 /// What a screen reader says of a whole screen, in reading order.
 public struct ScreenReading: Hashable, Sendable {
@@ -74,10 +75,22 @@ public struct ScreenReading: Hashable, Sendable {
     }
     if explains { unspoken = Self.unspoken(in: tree, order: view.order, said: items) }
     notKnown = Self.spoken.filter { !tree.says($0) }
-    remarks = (tree.provenance?.remarks ?? []) + Self.confinement(in: tree)
+    remarks = (tree.provenance?.remarks ?? []) + Self.placeless(view.order, in: tree) + Self.confinement(in: tree)
     ambiguities = view.order.ambiguities.map {
       Ambiguity(earlier: tree.nodes[$0.earlier].id, later: tree.nodes[$0.later].id)
     }
+  }
+
+  /// What is said of stops whose place a dump does not say, where the order goes by places.
+  private static func placeless(_ order: ReadingOrder, in tree: AccessibilityTree) -> [String] {
+    guard tree.provenance != nil, tree.says(.frame), ReadingManner(tree) == .rows else { return [] }
+    let places = order.elements.filter { tree.nodes[$0].frame == .zero && tree.nodes[$0].explicitOrder == nil }
+    guard let first = places.first, places.count < order.elements.count else { return [] }
+    let others = places.count - 1
+    return [
+      "The dump does not say where #\(tree.nodes[first].id)\(others > 0 ? " and \(others) more are" : " is"): when"
+        + " \(others > 0 ? "they are" : "it is") read cannot be told."
+    ]
   }
 
   /// What a tree keeps out of reach by something modal: it may be all that people look for.

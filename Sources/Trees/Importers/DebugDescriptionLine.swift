@@ -197,6 +197,8 @@ struct DebugDescriptionLine {
   }
 
   private static let hitPointOpening = ", hitPoint: "
+  /// What two numbers are written with, infinite ones among them.
+  private static let pointBytes = Set("0123456789+-., einfa".utf8)
 
   /// The point to be hit at the end of a line, the comma before it included.
   private static func hitPoint(atEndOf text: Substring) -> Substring? {
@@ -204,7 +206,10 @@ struct DebugDescriptionLine {
     let end = text.utf8.suffix(120)
     guard let first = end.ranges(of: hitPointOpening.utf8).last?.lowerBound else { return nil }
     let point = text[first...].dropFirst(hitPointOpening.utf8.count)
-    return point.trimmingBlanks.isEmpty || BracedNumbers.point(point) != nil ? text[first...] : nil
+    // Some versions write empty braces, or a point that is infinite, of what cannot be reached.
+    let isPoint =
+      point.first == "{" && point.last == "}" && point.utf8.dropFirst().dropLast().allSatisfy(pointBytes.contains)
+    return point.trimmingBlanks.isEmpty || isPoint ? text[first...] : nil
   }
 
   private static func ends(_ text: Substring, with end: String) -> Bool {

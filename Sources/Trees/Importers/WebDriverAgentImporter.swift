@@ -164,8 +164,10 @@ extension WebDriverAgentImporter {
     private var given: Set<String> = []
     /// What a frame is given by.
     static let edges: Set<String> = ["x", "y", "width", "height"]
-    /// Where it is; nowhere where a part of that is not said.
-    private var frame: Rect { given.isSuperset(of: Self.edges) ? sides : .zero }
+    /// What the server writes of a frame that is infinite.
+    private static let infinite = Rect(x: -1, y: -1, width: 0, height: 0)
+    /// Where it is; nowhere where a part of that is not said, or it is infinite.
+    private var frame: Rect { given.isSuperset(of: Self.edges) && sides != Self.infinite ? sides : .zero }
     private var nativeFrame: Rect?
     private var traits: [Substring] = []
     private var hasFrame: Bool { nativeFrame != nil || frame != .zero }

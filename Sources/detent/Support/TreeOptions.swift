@@ -28,7 +28,7 @@ struct TreeOptions: ParsableArguments {
 
   func validate() throws {
     if let density, !ImportOptions.densities.contains(density) {
-      throw ValidationError("a screen has 40 to 1000 dots per inch, not \(density)")
+      throw ValidationError("a screen has 40 to 1000 dots per inch, not \(density.text(decimals: 3))")
     }
     if let platform, !Self.platforms.contains(platform) {
       throw ValidationError("no platform is called “\(platform)”; there is \(Self.platforms.joined(separator: ", "))")
