@@ -22,6 +22,10 @@ struct Phrasing {
     var given: Double
     /// The instructions with another number.
     var build: (Double) -> [ScriptAction]
+    /// Whether it begins where the hand did, and not somewhere on what is called so.
+    var isPlaced = false
+    /// Numbers to be given next, in order; nil before the first has been measured.
+    var others: [Double]?
   }
 
   enum Measured {
@@ -29,6 +33,14 @@ struct Phrasing {
     case speed
     /// By how much two fingers went apart.
     case scale
+
+    /// What numbers are rounded to, the roundest first.
+    var steps: [Double] {
+      switch self {
+      case .speed: [100, 50, 10]
+      case .scale: [0.1, 0.05, 0.01]
+      }
+    }
 
     /// What the latest of some inputs has of it.
     func value(in inputs: [RecognizedInput]) -> Double? {
@@ -43,14 +55,49 @@ struct Phrasing {
     }
   }
 
-  /// The same with its number corrected by what was measured; nil where that is as it is to be, or cannot be measured.
+  /// The same with its number corrected by what was measured; nil where that cannot be measured, or every number near it
+  /// was given.
   func corrected(by inputs: [RecognizedInput]) -> Phrasing? {
-    guard var aim, let value = aim.measure.value(in: inputs), value > 0,
-      (value / aim.wanted - 1).magnitude > 1e-4
-    else { return nil }
-    aim.given = (aim.given * aim.wanted / value * 1000).rounded() / 1000
-    return Phrasing(aim.build(aim.given), aim: aim)
+    guard var aim else { return nil }
+    if aim.others == nil, let value = aim.measure.value(in: inputs), value > 0 {
+      aim.others = Self.numbers(around: aim.given * aim.wanted / value, aim.measure).filter { $0 != aim.given }
+    }
+    guard let next = aim.others?.first else { return nil }
+    aim.others?.removeFirst()
+    aim.given = next
+    return Phrasing(aim.build(next), aim: aim)
   }
+
+  /// The same with whole numbers around the one it has, the nearest first.
+  var neighbours: [Phrasing] {
+    guard let aim, aim.measure == .speed else { return [] }
+    let middle = aim.given.rounded()
+    return (1...Self.mostNeighbours).flatMap { [middle - Double($0), middle + Double($0)] }.filter { $0 >= 1 }
+      .map { Phrasing(aim.build($0)) }
+  }
+
+  /// Numbers that people write within a hundredth of one, the roundest first; then the number itself.
+  private static func numbers(around exact: Double, _ measure: Measured) -> [Double] {
+    var numbers: [Double] = []
+    func add(_ number: Double) {
+      let spelled = (number * 1000).rounded() / 1000
+      if spelled > 0, !numbers.contains(spelled) { numbers.append(spelled) }
+    }
+    for step in measure.steps {
+      let middle = (exact / step).rounded()
+      for count in [middle, middle - 1, middle + 1] where (count * step / exact - 1).magnitude <= mostRounding {
+        add(count * step)
+      }
+    }
+    if measure == .speed { add(exact.rounded()) }
+    add(exact)
+    return numbers
+  }
+
+  /// By how much of itself a number may be rounded: what is measured of a movement hangs on when it is reported.
+  private static let mostRounding = 0.01
+  /// How many whole numbers on either side of one are tried.
+  private static let mostNeighbours = 12
 
   /// Both, one after the other.
   static func + (first: Phrasing, second: Phrasing) -> Phrasing {

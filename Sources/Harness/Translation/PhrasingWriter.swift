@@ -109,7 +109,14 @@ struct PhrasingWriter {
       let speed = movement.velocity.length.rounded()
       let starts = names.map { Self.selector($0.selector) } + [.point(Self.rounded(movement.start))]
       phrasings += starts.map { Phrasing([.swipe(.toward(direction, from: $0), fingers: fingers, duration: nil)]) }
-      phrasings += starts.map { Phrasing([.flick(direction, from: $0, fingers: fingers, speed: max(1, speed))]) }
+      phrasings += starts.map { start in
+        let build = { (speed: Double) in [ScriptAction.flick(direction, from: start, fingers: fingers, speed: speed)] }
+        return Phrasing(
+          build(max(1, speed)),
+          aim: .init(
+            measure: .speed, wanted: movement.velocity.length, given: max(1, speed), build: build,
+            isPlaced: start == starts.last))
+      }
     }
     let moving = movement.lastMove - act.start
     let resting = act.end - movement.lastMove
@@ -157,8 +164,10 @@ struct PhrasingWriter {
     let build = { (speed: Double) in [drag(duration, release: min(max(speed, 1), 100_000))] }
     found.append(
       Phrasing(
-        build(speed.rounded()), aim: .init(measure: .speed, wanted: speed, given: max(1, speed.rounded()), build: build)
-      ))
+        build(speed.rounded()),
+        aim: .init(
+          measure: .speed, wanted: speed, given: max(1, speed.rounded()), build: build,
+          isPlaced: start == .point(Self.rounded(movement.start)) && via.isEmpty)))
     // What is let go faster than a hand can that has to stop nowhere is swiped.
     if movement.direction != nil, via.isEmpty {
       found.append(Phrasing([.swipe(.between(start, .point(end)), fingers: fingers, duration: duration)]))

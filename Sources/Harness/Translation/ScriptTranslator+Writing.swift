@@ -18,22 +18,36 @@ extension ScriptTranslator {
     var difference: String?
     /// Whether at least everything looks the same.
     var looksAlike: Bool
+    /// How far from where it was something lies that people see at another place, in points.
+    var distance: Double
     /// Whether nothing tells the states apart, seen or not: where an insertion point is shows only when somebody types.
     var isSame: Bool
   }
 
-  /// How often a number is corrected.
-  private static var mostCorrections: Int { 5 }
+  /// What is to come of a doing.
+  struct Outcome {
+    /// The recording's run as it comes to rest behind it.
+    var settled: SettledRun<Interface>
+    /// The recording's run as the next thing is done, and how long after this, in µs, where it moves until then.
+    var moving: (run: Run<Interface>, after: Int64)?
+  }
 
   /// Writes the instructions that do what hands did, and what was so then.
   ///
-  /// - Parameter isFollowed: Whether the next thing was done before the interface had come to rest.
-  mutating func write(_ doing: RecordedDoing<Interface>, isFollowed: Bool) throws(TranslationError) {
+  /// - Parameter next: What was done next, if anything; where the interface had not come to rest by then, what moves is
+  ///   where it was, too.
+  /// - Parameter expects: Whether what is so afterwards is written, where nothing moves by then.
+  mutating func write(
+    _ doing: RecordedDoing<Interface>, before next: RecordedDoing<Interface>?, expects: Bool
+  ) throws(TranslationError) {
     let expected = SettledRun(doing.after, recordedLog, from: recordedBase, of: doing.firstEntry, to: doing.lastEntry)
+    let follower = next.flatMap { $0.beganAtRest ? nil : $0 }
+    let outcome = Outcome(
+      settled: expected, moving: follower.map { (run: $0.before, after: max(0, $0.before.now - doing.end)) })
     for case .unsayable(let what, let why) in doing.acts.map(\.kind) {
       return try leaveOut(doing, what, why: why, expected)
     }
-    guard let trial = bestTrial(of: doing, expected) else {
+    guard let trial = bestTrial(of: doing, outcome) else {
       let what = "something that a script's hand cannot do"
       return try leaveOut(doing, what, why: refusal ?? "no instruction says it", expected)
     }
@@ -50,7 +64,7 @@ extension ScriptTranslator {
     accept(trial)
     if !trial.actions.isEmpty {
       (recordedEnd, playedEnd) = (doing.end, played.now)
-      if !isFollowed { expect(expected, since: doing.start) }
+      if expects, follower == nil { expect(expected, since: doing.start) }
     }
     moveBase(to: doing.lastEntry, isAgreed: isAgreed)
   }
@@ -77,9 +91,14 @@ extension ScriptTranslator {
 
   // MARK: Trials
 
+  /// How far from where it was something may lie for the numbers near the one given to be tried, in points.
+  private static var farthestNeighbour: Double { 20 }
+
   /// The plainest way after which everything is as it was, or the nearest; nil where the hand can do none.
-  private mutating func bestTrial(of doing: RecordedDoing<Interface>, _ expected: SettledRun<Interface>) -> Trial? {
-    var best: Trial?
+  private mutating func bestTrial(of doing: RecordedDoing<Interface>, _ expected: Outcome) -> Trial? {
+    var best: (trial: Trial, phrasing: Phrasing, wait: Int64?)?
+    // The best of those that begin where the hand did.
+    var placed: (trial: Trial, phrasing: Phrasing, wait: Int64?)?
     refusal = nil
     let pause = doing.start - recordedEnd - (played.now - playedEnd)
     // In its own time, too, where there is time before it or in it.
@@ -93,22 +112,38 @@ extension ScriptTranslator {
       let phrasings = phrasings(doing, on: screen, isTimed: isTimed)
       for phrasing in phrasings {
         var next: Phrasing? = phrasing
-        for _ in 0...Self.mostCorrections {
-          guard let phrasing = next, let trial = attempt(phrasing, after: wait, expected) else { break }
+        while let phrasing = next, let trial = attempt(phrasing, after: wait, expected) {
           if trial.isSame { return trial }
-          if best.map({ rank(trial) < rank($0) }) ?? true { best = trial }
-          next = trial.difference == standing ? nil : phrasing.corrected(by: trial.inputs)
+          if best.map({ rank(trial) < rank($0.trial) }) ?? true { best = (trial, phrasing, wait) }
+          if phrasing.aim?.isPlaced == true, placed.map({ rank(trial) < rank($0.trial) }) ?? true {
+            placed = (trial, phrasing, wait)
+          }
+          next = trial.difference != nil && trial.difference == standing ? nil : phrasing.corrected(by: trial.inputs)
         }
       }
       // What has gone another way before does not come back for being timed.
-      if standing != nil, best?.difference == standing { break }
+      if standing != nil, best?.trial.difference == standing { break }
     }
-    return best
+    guard let best else { return nil }
+    // What is all but the same may be the same with a number that is not round.
+    var nearest = best.trial
+    guard standing == nil || best.trial.difference != standing else { return nearest }
+    let others = best.phrasing.aim?.isPlaced == true ? [best] : [best, placed].compactMap(\.self)
+    for other in others where other.trial.distance < Self.farthestNeighbour {
+      for phrasing in other.phrasing.neighbours {
+        guard let trial = attempt(phrasing, after: other.wait, expected) else { continue }
+        if trial.isSame { return trial }
+        if rank(trial) < rank(nearest) { nearest = trial }
+      }
+    }
+    return nearest
   }
 
-  /// How far it is from what it should be: what only sounds otherwise is nearer than what looks otherwise.
-  private func rank(_ trial: Trial) -> Int {
-    trial.difference == standing ? 0 : trial.looksAlike ? 1 : 2
+  /// How far it is from what it should be: what only sounds otherwise is nearer than what looks otherwise, and that by how
+  /// far away from its place something lies.
+  private func rank(_ trial: Trial) -> Double {
+    let distance = trial.distance > StateLook.tolerance ? trial.distance : 0
+    return trial.difference == standing ? distance : trial.looksAlike ? 1 + distance : 1e6 + distance
   }
 
   /// Ways to say all acts of a doing, with the pauses between them where it is to be timed.
@@ -138,7 +173,7 @@ extension ScriptTranslator {
 
   /// Does it in a copy of the script's run; nil where the hand cannot, or where a script cannot spell it.
   private mutating func attempt(
-    _ phrasing: Phrasing, after wait: Int64?, _ expected: SettledRun<Interface>
+    _ phrasing: Phrasing, after wait: Int64?, _ expected: Outcome
   ) -> Trial? {
     let actions = (wait.map { [ScriptAction.wait($0)] } ?? []) + phrasing.actions
     guard actions.allSatisfy(Self.isSpelled) else { return nil }
@@ -155,11 +190,23 @@ extension ScriptTranslator {
     let entries = Array(playedLog.entries[count...])
     let inputs = playedLog.inputs
     let settled = SettledRun(run, playedLog, from: playedBase, of: count)
-    return Trial(
+    var trial = Trial(
       actions: phrasing.actions.isEmpty ? [] : actions, run: run, synthesizer: synthesizer, entries: entries,
       inputs: inputs,
-      settled: settled, difference: settled.difference(from: expected),
-      looksAlike: settled.lookDifference(from: expected) == nil, isSame: settled.isSame(as: expected))
+      settled: settled, difference: settled.difference(from: expected.settled),
+      looksAlike: settled.lookDifference(from: expected.settled) == nil,
+      distance: StateLook.distance(settled.run.target.tree, from: expected.settled.run.target.tree),
+      isSame: settled.isSame(as: expected.settled))
+    if let moving = expected.moving {
+      var later = run
+      let told = playedLog.entries.count
+      later.advance(to: later.now + moving.after)
+      playedLog.cut(to: told)
+      playedLog.inputs = inputs
+      trial.isSame = trial.isSame && later.target.stateHash == moving.run.target.stateHash
+      trial.distance = max(trial.distance, StateLook.distance(later.target.tree, from: moving.run.target.tree))
+    }
+    return trial
   }
 
   /// Whether a script that spells it says just that.

@@ -112,7 +112,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
         }
       case .remark(let text, at: _):
         try close()
-        try finishDoing(isFollowed: true)
+        try finishDoing(expects: false)
         translation.say(text)
       }
       isAtFrame = true
@@ -120,7 +120,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
     _ = recorded.finish()
     collect()
     try close()
-    try finishDoing(isFollowed: false)
+    try finishDoing()
     conclude()
     return translation
   }
@@ -181,7 +181,7 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
       open = joined
       return
     }
-    try finishDoing(isFollowed: !doing.beganAtRest)
+    try finishDoing(before: doing)
     open = doing
   }
 
@@ -224,9 +224,12 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
     }
   }
 
-  private mutating func finishDoing(isFollowed: Bool) throws(TranslationError) {
+  /// - Parameter expects: Whether what is so afterwards is written, where nothing moves by then.
+  private mutating func finishDoing(
+    before next: RecordedDoing<Interface>? = nil, expects: Bool = true
+  ) throws(TranslationError) {
     guard let doing = open.take() else { return }
-    try write(doing, isFollowed: isFollowed)
+    try write(doing, before: next, expects: expects)
   }
 
   // MARK: The end

@@ -39,6 +39,20 @@ enum StateLook {
     return "\(name(node)) lies at \(text(place)), and lay at \(text(before))"
   }
 
+  /// How far from where it lay the farthest of what is in both lies, in points.
+  static func distance(_ actual: AccessibilityTree, from expected: AccessibilityTree) -> Double {
+    let known = Dictionary(
+      expected.nodes.lazy.filter { !$0.isInvisible }.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    var most = 0.0
+    for node in actual.nodes where !node.isInvisible {
+      guard let other = known[node.id] else { continue }
+      most = max(
+        most, (node.frame.minX - other.minX).magnitude, (node.frame.minY - other.minY).magnitude,
+        (node.frame.maxX - other.maxX).magnitude, (node.frame.maxY - other.maxY).magnitude)
+    }
+    return most
+  }
+
   private static func isNear(_ frame: Rect, _ other: Rect) -> Bool {
     (frame.minX - other.minX).magnitude <= tolerance && (frame.minY - other.minY).magnitude <= tolerance
       && (frame.maxX - other.maxX).magnitude <= tolerance && (frame.maxY - other.maxY).magnitude <= tolerance
