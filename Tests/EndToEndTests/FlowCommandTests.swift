@@ -51,6 +51,39 @@ struct FlowCommandTests {
     #expect(Set(outputs).count == 1)
   }
 
+  @Test("what none of a flow's devices can do is a warning, and a failure where that is wanted; the rest is done")
+  func missingDevices() throws {
+    let folder = try TemporaryFolder([
+      "crown.flow.yaml": """
+      target: example:mail
+      device: phone-touchscreen
+      steps:
+        - turn crown 3
+        - click "Compose"
+        - press f20
+        - type "x"
+        - look at "Compose"
+        - tap "Compose"
+        - expect said "New Message"
+
+      """
+    ])
+    let result = try Program.run(["run", "crown.flow.yaml"], in: folder.path)
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    for (place, instruction, why) in [
+      ("4:5", "turn crown 3", "none of the devices is a crown"),
+      ("5:5", "click \"Compose\"", "none of the devices moves a pointer"),
+      ("6:5", "press f20", "none of the devices has the key f20"),
+      ("7:5", "type \"x\"", "none of the devices has the key x"),
+      ("8:5", "look at \"Compose\"", "none of the devices follows the eyes"),
+    ] {
+      #expect(
+        result.output.contains("crown.flow.yaml:\(place): “\(instruction)” is not done: \(why)"), "\(result.output)")
+    }
+    let strict = try Program.run(["run", "crown.flow.yaml", "--strict"], in: folder.path)
+    #expect(strict.status == 1)
+  }
+
   static let endings: [(arguments: String, status: Int32)] = [
     ("a.flow.yaml", 0), ("c.flow.yaml", 0), ("c.flow.yaml --strict", 1), ("b.flow.yaml", 1), (".", 1),
     (". --only a.flow", 0), ("example:mail.flow.yaml", 0), ("nothing.flow.yaml", 3), ("a.flow.yaml example:mail", 2),

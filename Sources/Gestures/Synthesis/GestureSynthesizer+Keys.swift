@@ -19,7 +19,8 @@ extension GestureSynthesizer {
       "none of the devices has the key \(chord)",
       hint: isKeyboardThere
         ? "there is a keyboard without it: press another key"
-        : "add one: --device keyboard, or in a flow devices: [keyboard]")
+        : "add one: --device keyboard, or in a flow devices: [keyboard]",
+      isMissing: true)
   }
 
   mutating func press(_ chord: KeyChord) throws(SynthesisError) {

@@ -12,7 +12,8 @@ extension GestureSynthesizer {
   private func pointerDevice() throws(SynthesisError) -> Int {
     if let index = devices.firstIndex(where: { $0.parts.isMouse || $0.parts.isAbsolutePointer }) { return index }
     throw SynthesisError(
-      "none of the devices moves a pointer", hint: "add one: --device mouse, or in a flow devices: [mouse]")
+      "none of the devices moves a pointer", hint: "add one: --device mouse, or in a flow devices: [mouse]",
+      isMissing: true)
   }
 
   mutating func movePointer(to place: Place, during duration: Int64 = moveDuration) throws(SynthesisError) {
@@ -100,7 +101,8 @@ extension GestureSynthesizer {
   mutating func look(at place: Place) throws(SynthesisError) {
     guard let index = devices.firstIndex(where: \.parts.isGaze) else {
       throw SynthesisError(
-        "none of the devices follows the eyes", hint: "add one: --device gaze, or in a flow devices: [gaze]")
+        "none of the devices follows the eyes", hint: "add one: --device gaze, or in a flow devices: [gaze]",
+        isMissing: true)
     }
     let screen = screen(of: devices[index])
     sendAbsolute(try point(place, on: screen), index, screen, at: now)

@@ -26,7 +26,7 @@ extension GestureSynthesizer {
       : "these turn: \(known.joined(separator: ", "))"
     let words = Self.anyRotary.contains(name) ? [] : Self.anyRotary.sorted() + known
     let near = NearestSpelling.of(name, among: words).map { "did you mean '\($0)'? " } ?? ""
-    throw SynthesisError("none of the devices is a \(name)", hint: near + turning)
+    throw SynthesisError("none of the devices is a \(name)", hint: near + turning, isMissing: Self.anyRotary.contains(name))
   }
 
   /// Turns the device that `name` means.
@@ -58,7 +58,7 @@ extension GestureSynthesizer {
     }
     throw SynthesisError(
       "none of the devices is a mouse with a \(isHorizontal ? "horizontal " : "")wheel",
-      hint: "add --device mouse, or turn a crown")
+      hint: "add --device mouse, or turn a crown", isMissing: true)
   }
 
   private mutating func turn(_ index: Int, axis: Int, _ notches: Double, _ duration: Int64?) throws(SynthesisError) {

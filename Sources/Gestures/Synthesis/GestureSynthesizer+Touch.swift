@@ -12,7 +12,8 @@ extension GestureSynthesizer {
     guard let index = devices.firstIndex(where: { $0.parts.touch != nil && $0.parts.isDirect }) else {
       throw SynthesisError(
         "none of the devices is a touchscreen",
-        hint: "add one: --device phone-touchscreen, or in a flow devices: [phone-touchscreen]")
+        hint: "add one: --device phone-touchscreen, or in a flow devices: [phone-touchscreen]",
+        isMissing: true)
     }
     let device = devices[index]
     let screen = screen(of: device)

@@ -4,11 +4,14 @@ public struct SynthesisError: Error, Hashable, Sendable, CustomStringConvertible
   public var message: String
   /// What to do about it.
   public var hint: String?
+  /// Whether none of the devices has what it takes, so that nobody who has them can do it.
+  public var isMissing: Bool
 
   /// An error.
-  public init(_ message: String, hint: String? = nil) {
+  public init(_ message: String, hint: String? = nil, isMissing: Bool = false) {
     self.message = message
     self.hint = hint
+    self.isMissing = isMissing
   }
 
   /// The message, with the hint in brackets.

@@ -59,7 +59,12 @@ extension Run {
         } else {
           false
         }
-      try perform(instruction, named: source, with: &synthesizer, isLast: isLast)
+      do throws(ScriptRunError) {
+        try perform(instruction, named: source, with: &synthesizer, isLast: isLast)
+      } catch {
+        guard error.isDeviceMissing else { throw error }
+        warnOfMissingDevice(error, for: instruction, from: source)
+      }
     }
   }
 
@@ -80,6 +85,9 @@ extension Run {
     for instruction in script.instructions {
       do throws(SynthesisError) {
         try synthesizer.checkDevice(of: instruction.value)
+      } catch where error.isMissing {
+        // That is a warning as it is to be done.
+        continue
       } catch {
         throw ScriptRunError(
           isAboutDevices: true, source: source, location: instruction.location,
@@ -127,7 +135,7 @@ extension Run {
       throw ScriptRunError(
         isAboutDevices: false, source: source, location: instruction.location,
         instruction: instruction.value.description,
-        message: error.message, hint: hint(for: error, of: instruction.value))
+        message: error.message, hint: hint(for: error, of: instruction.value), isDeviceMissing: error.isDeviceMissing)
     }
   }
 
@@ -162,6 +170,8 @@ extension Run {
     var hint: String?
     /// Whether nothing on the screen is what was named.
     var isMissing = false
+    /// Whether none of the devices has what it takes.
+    var isDeviceMissing = false
   }
 
   private mutating func perform(
@@ -185,7 +195,7 @@ extension Run {
       do throws(SynthesisError) {
         play(try synthesizer.perform(placed))
       } catch {
-        throw InstructionFailure(message: error.message, hint: error.hint)
+        throw InstructionFailure(message: error.message, hint: error.hint, isDeviceMissing: error.isMissing)
       }
     }
   }

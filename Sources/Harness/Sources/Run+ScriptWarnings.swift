@@ -98,6 +98,15 @@ extension Run {
     warn("“\(instruction.value)”: \(why)", source, instruction.location)
   }
 
+  /// Warns of what was not done, since none of the devices has what it takes.
+  mutating func warnOfMissingDevice(
+    _ error: ScriptRunError, for instruction: Located<ScriptAction>, from source: String?
+  ) {
+    guard !scripting.expectsNothing else { return }
+    let hint = error.hint.map { " (\($0))" } ?? ""
+    warn("“\(instruction.value)” is not done: \(error.message)\(hint)", source, instruction.location)
+  }
+
   private mutating func warn(_ text: String, _ source: String?, _ location: ScriptLocation?) {
     let warning = ScriptWarning(text, source: source, location: location)
     warningCount += 1

@@ -14,6 +14,8 @@ public struct ScriptRunError: Error, Hashable, Sendable, CustomStringConvertible
   public var message: String
   /// What to do about it.
   public var hint: String?
+  /// Whether none of the devices has what the instruction takes: what else a script says can be done.
+  var isDeviceMissing = false
 
   /// The instruction's place, itself, and what is wrong: `story.txt:2:1: cannot do “tap 1,1”: …`.
   public var description: String {
