@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 /// What somebody meets on the fourth day: scripts that are made, flows that are written, files in each other's place.
@@ -171,6 +173,26 @@ struct FourthDayTests {
     #expect(lines.count == 2 && lines.last?.hasPrefix(#"{"end":{"#) == true, "\(result.output)")
     #expect(lines.first?.hasPrefix(#"{"error":{"#) == true, "\(result.output)")
     #expect(line == "\n" || lines.first?.contains(#""script":"-","line":1,"#) == true, "\(result.output)")
+  }
+
+  @Test("what a report says failed names the instruction and leads to a step, and says nothing twice")
+  func strictReport() throws {
+    let folder = try TemporaryFolder([:])
+    for (script, failures) in [
+      // It fails when its time has come, and that says more than the doubt before the start.
+      (#"tap "Compose"; tap "Nowhere""#, ["tap &quot;Nowhere&quot;</a> (script:1:16)"]),
+      // Nothing is wrong with it as it is done.
+      (#"tap "Compose"; expect "Nowhere" absent"#, ["expect &quot;Nowhere&quot; absent</a> (script:1:23)"]),
+    ] {
+      let result = try Program.run(
+        ["run", "example:mail", "--no-audit", "--strict", "--script", script, "--report", "r.html", "--force"],
+        in: folder.path)
+      #expect(result.status == 1)
+      let page = try String(contentsOfFile: folder.path + "/r.html", encoding: .utf8)
+      let list = page.split(separator: #"<ol class="failures">"#).last?.split(separator: "</ol>").first ?? ""
+      #expect(list.components(separatedBy: "<li>").count - 1 == failures.count, "\(list)")
+      for failure in failures { #expect(list.contains(failure) && list.contains("href=\"#step-"), "\(list)") }
+    }
   }
 
   @Test(

@@ -26,7 +26,8 @@ extension GestureSynthesizer {
       : "these turn: \(known.joined(separator: ", "))"
     let words = Self.anyRotary.contains(name) ? [] : Self.anyRotary.sorted() + known
     let near = NearestSpelling.of(name, among: words).map { "did you mean '\($0)'? " } ?? ""
-    throw SynthesisError("none of the devices is a \(name)", hint: near + turning, isMissing: Self.anyRotary.contains(name))
+    throw SynthesisError(
+      "none of the devices is a \(name)", hint: near + turning, isMissing: Self.anyRotary.contains(name))
   }
 
   /// Turns the device that `name` means.

@@ -36,6 +36,7 @@ public struct RunFailure: Hashable, Sendable {
   public init(at time: Timestamp, _ warning: ScriptWarning) {
     self.init(at: time, warning.message)
     (source, location) = (warning.source, warning.location)
+    instruction = warning.instruction?.value.description
   }
 
   /// The failure that an entry of a transcript tells of; nil where it tells of none.

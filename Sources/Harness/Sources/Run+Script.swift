@@ -85,7 +85,7 @@ extension Run {
     for instruction in script.instructions {
       do throws(SynthesisError) {
         try synthesizer.checkDevice(of: instruction.value)
-      } catch where error.isMissing {
+      } catch  where error.isMissing {
         // That is a warning as it is to be done.
         continue
       } catch {

@@ -8,6 +8,8 @@ public struct ScriptWarning: Hashable, Sendable, CustomStringConvertible {
   public var source: String?
   /// Where in the script it stands; nil for instructions that come from no text.
   public var location: ScriptLocation?
+  /// The instruction that it is about, with where that begins, where it stands in one and was found before the start.
+  public var instruction: Located<ScriptAction>?
 
   /// A warning about a place in a script.
   public init(_ message: String, source: String?, location: ScriptLocation?) {

@@ -26,7 +26,6 @@ extension RunCommand {
     var text = TranscriptText(usesColor: Terminal.usesColor, showsHints: hints || reader, showsCutOff: explain)
     var shown = ReportRun()
     var failure = strict ? doubts.first.map { RunFailure(at: .zero, $0) } : nil
-    if let failure { shown.fail(failure) }
     var warnings = doubts.count
     var failures = FailureTelling(isSilent: showsTranscript)
     var isToldByLine = false
@@ -67,6 +66,14 @@ extension RunCommand {
       failures.tell(differs)
       failure = failure ?? differs
       shown.fail(differs)
+    }
+    if strict {
+      // What has failed at the same instruction has told the same.
+      let told = shown.failures.map(\.failure)
+      for doubt in doubts
+      where !told.contains(where: { $0.source == doubt.source && $0.location == doubt.instruction?.location }) {
+        shown.fail(RunFailure(at: .zero, doubt))
+      }
     }
     let audits = audit ? [audited(interface)] : []
     try writeReport(Report(title: "Run of \(target)", audits: audits, run: shown), motion: outcome.summary.motion)

@@ -30,7 +30,13 @@ struct KnownNames {
     script.selectors.flatMap { selector -> [ScriptWarning] in
       guard case .node(let segments) = selector.value.subject else { return [] }
       return segments.flatMap { doubts(of: $0) }.map {
-        ScriptWarning($0, source: source, location: selector.location)
+        var warning = ScriptWarning($0, source: source, location: selector.location)
+        // An instruction begins before the names in it, and after all of the one before it.
+        warning.instruction = script.instructions.last { instruction in
+          guard let start = instruction.location, let place = selector.location else { return false }
+          return (start.line, start.column) <= (place.line, place.column)
+        }
+        return warning
       }
     }
   }
