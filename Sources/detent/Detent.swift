@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Glibc
 import InputEvents
 import SafeText
@@ -90,6 +91,7 @@ struct Detent: ParsableCommand {
     guard !names.isEmpty, let inner = arguments.dropFirst().first, !inner.hasPrefix("-"), inner != "help",
       !names.contains(inner)
     else { return }
+    if name == "example", !Examples.files(named: inner).isEmpty { throw Failure.unusedExample(inner) }
     // What is no command may be an argument of the one that stands for none.
     if command.configuration.defaultSubcommand != nil, NearestSpelling.of(inner, among: names) == nil { return }
     throw Failure.unknownCommand("\(name) \(inner)", among: names.map { "\(name) \($0)" })

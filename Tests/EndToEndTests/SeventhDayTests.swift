@@ -16,6 +16,9 @@ struct SeventhDayTests {
       "scene: s\nplatform: iOS\nwindows:\n  - id: main\n    elements:\n      -\t{id: b, role: text, label: y}\n",
     "colon.flow.yaml": "target: example:mail\nsteps:\n  - expect: said \"x\"\n",
     "tap.flow.yaml": "target: example:mail\nsteps:\n  - tap: \"Compose\"\n",
+    "format.scene.yaml": "format: 1\nscene: a\nplatform: iOS\nwindows: []\n",
+    "hash.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {id: a, role: button, label: Buy #1, frame: [1,2,100,44]}\n",
     "tap.session.jsonl": #"{"format":"detent-session","version":1}"# + "\n",
   ]
   private static let run = ["run", "example:mail", "--no-audit"]
@@ -44,6 +47,19 @@ struct SeventhDayTests {
     (["perform", "tap.session.jsonl", "-o", "-"], 3, "this is a recording, not a script"),
     (["perform", "story.txt", "-o", "-"], 2, "`detent perform - -o FILE < story.txt`"),
     (["perform", "tap 1,1", "-o", "-"], 0, ""),
+    (run + ["--script", "story.txt"], 2, "--script-file story.txt plays it"),
+    // What people call things elsewhere.
+    (["audit", "example:mail", "--rule", "label-missing"], 2, "did you mean \"name-missing\"?"),
+    (["rules", "missing-name"], 2, "did you mean \"name-missing\"?"),
+    (["rules", "button-label"], 2, "rules that are called nearly so: "),
+    (["rules", "xyzzy"], 2, "`detent rules` lists all"),
+    (["lint", "example:mail"], 2, "`detent audit TARGET` looks at one"),
+    (["version"], 2, "`detent --version` tells it"),
+    (["example", "mail"], 2, "`detent run example:mail` drives it"),
+    (["example:mail"], 2, "a command comes first: `detent run example:mail`"),
+    (run + ["--script", #"expect says "x""#], 2, #"expect said "…""#),
+    (["audit", "format.scene.yaml"], 3, "scene has no attribute \"format\""),
+    (["audit", "hash.scene.yaml"], 3, "the \"#\" in line 5, column 42 begins a comment"),
     // Every failed expectation has its nearest, whatever it is written with.
     (run + ["--script", #"tap "Compose"; expect said "Mesage""#], 1, "nearest: “New Message"),
     (run + ["--script", #"tap "Compose"; expect said "Large""#], 1, "nearest: “"),

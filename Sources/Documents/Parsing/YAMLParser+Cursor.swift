@@ -77,7 +77,10 @@ extension YAMLParser {
         if beginsLine, tab == nil, current == 0x09 { tab = position }
         position += 1
       }
-      if isAtComment { skipLine() }
+      if isAtComment {
+        if inFlow, !beginsLine { innerComment = location }
+        skipLine()
+      }
       if isAtEnd { return }
       guard Self.isBreak(current) else {
         if let tab, !inFlow {

@@ -104,7 +104,13 @@ extension YAMLParser {
   private mutating func skipInside(_ start: SourceLocation, closing: Unicode.Scalar) throws(DocumentError) {
     try skipToToken(inFlow: true)
     if isAtEnd || isAtMarker {
-      throw DocumentError(start, "this bracket is never closed", expected: "\"\(closing)\"")
+      // A comment takes the bracket at the end of its line with it.
+      let comment = innerComment.flatMap { ($0.line, $0.column) > (start.line, start.column) ? $0 : nil }
+      throw DocumentError(
+        start, "this bracket is never closed", expected: "\"\(closing)\"",
+        hint: comment.map {
+          "the \"#\" in line \($0.line), column \($0.column) begins a comment: a text that has one stands in quotes"
+        })
     }
   }
 

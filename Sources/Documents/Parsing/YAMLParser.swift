@@ -20,6 +20,8 @@ struct YAMLParser: DocumentParser {
   var lineStart: Int
   var depth = 0
   var nodeCount = 0
+  /// Where a comment behind a value in brackets began last.
+  var innerComment: SourceLocation?
 
   /// A parser of checked text; `start` is the length of the byte order mark.
   init(bytes: [UInt8], start: Int, file: String, limits: DocumentLimits) {

@@ -15,8 +15,10 @@ extension DocumentKind {
     // A flow may name the device that it uses; alone, the key is that of a device file.
     var named: Self?
     let keys = TopLevelKeys.list(content.prefix(Self.beginning))
+    // Recordings are lines of JSON; a document may have a format, too.
+    let isJSON = content.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) } == UInt8(ascii: "{")
     for key in keys {
-      let kinds = Self.allCases.filter { $0.keys.contains(key) }
+      let kinds = Self.allCases.filter { $0.keys.contains(key) && ($0 != .session || isJSON) }
       if kinds.count == 1, kinds[0].isPlain(among: keys) {
         self = kinds[0]
         return

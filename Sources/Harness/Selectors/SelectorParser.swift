@@ -89,6 +89,9 @@ struct SelectorParser {
     if let role = Self.roles[Self.plain(name)] { return role }
     position = start
     if ["the", "a", "an"].contains(name) { throw error("there is no role “\(name)”", hint: "leave “\(name)” out") }
+    if ["says", "say", "speaks", "spoken", "heard", "hears", "announced"].contains(name) {
+      throw error("there is no role “\(name)”", hint: "what was said is expected so: expect said \"…\"")
+    }
     // Roles begin with a small letter, names as a rule with a capital one.
     let isName = name.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
     let near = isName ? nil : Spelling.nearest(to: name, among: Role.allCases.map(\.rawValue), limit: 1).first

@@ -1,4 +1,5 @@
 import Documents
+import Glibc
 import Gestures
 import Harness
 import SafeText
@@ -17,7 +18,14 @@ struct ScriptInput {
   ///
   /// - Parameter number: Which of several it is, from 1.
   init(argument: String, number: Int? = nil) throws {
-    try self.init(Array(argument.utf8), name: number.map { "script \($0)" } ?? "script")
+    do {
+      try self.init(Array(argument.utf8), name: number.map { "script \($0)" } ?? "script")
+    } catch {
+      guard !argument.contains(" "), access(argument, F_OK) == 0 else { throw error }
+      throw Failure(
+        Self.status, "\(argument): this is a file, and --script takes instructions",
+        hint: "--script-file \(argument) plays it")
+    }
   }
 
   /// A line of a script that comes line by line; it may say nothing.
