@@ -1,5 +1,6 @@
 import Accessibility
 import Announcer
+import Geometry
 import Harness
 import Testing
 import Trees
@@ -132,5 +133,88 @@ struct FaithfulDumpTests {
     let tree = try TreeImporter.read(Array(text.utf8), file: "x").tree
     let heard = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback)).items.map(\.utterance.text)
     #expect(heard.count == 2 && heard.allSatisfy { $0.contains("Tab") && !$0.contains(" of ") }, "\(heard)")
+  }
+
+  // MARK: What has no known place, and what a field is called
+
+  /// A dump of XCUITest with these lines in its window.
+  static func xcuitest(_ lines: String...) throws -> AccessibilityTree {
+    let text =
+      "Attributes: Application, 0x1, pid: 1, label: 'A'\nElement subtree:\n →Application, 0x1, pid: 1, label: 'A'\n"
+      + "    Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}\n" + lines.map { "      \($0)\n" }.joined()
+    return try TreeImporter.read(Array(text.utf8), file: "x").tree
+  }
+
+  @Test("what is infinite has no known place, and neither it nor what is in it is gone")
+  func infiniteContainers() throws {
+    for container in [
+      "Other, 0x3, {{inf, inf}, {0.0, 0.0}}", "ScrollView, 0x3, {{inf, inf}, {inf, inf}}",
+      "Other, 0x3, {{0.0, 660.0}, {inf, 20.0}}",
+    ] {
+      let tree = try Self.xcuitest(
+        container, "  Button, 0x4, {{10.0, 100.0}, {100.0, 44.0}}, label: 'Save'",
+        "  Button, 0x5, {{inf, inf}, {0.0, 0.0}}, label: 'More'",
+        "Button, 0x6, {{10.0, 200.0}, {90.0, 44.0}}, label: 'Done'"
+      )
+      let reading = ScreenReading(tree, title: "x", explains: true)
+      let heard = reading.items.map(\.utterance.text)
+      #expect(Set(heard) == ["Save. Button.", "More. Button.", "Done. Button."], "\(heard)")
+      #expect(reading.remarks.contains { $0.hasPrefix("The dump does not say where #") })
+    }
+  }
+
+  @Test("a field without a name is not called by what is typed into it, and a list of choices not by those")
+  func filledFields() throws {
+    let chromium = { (role: String, inner: String) in
+      let text =
+        "{\"nodes\":[{\"nodeId\":\"1\",\"ignored\":false,\"role\":{\"type\":\"role\",\"value\":\"\(role)\"},\"name\":{\"value\":\"\"},"
+        + "\"value\":{\"value\":\"Hallo\"},\"childIds\":[\"2\"]},\(inner)]}"
+      return try TreeImporter.read(Array(text.utf8), file: "x").tree
+    }
+    let text =
+      #"{"nodeId":"2","ignored":false,"role":{"type":"internalRole","value":"StaticText"},"name":{"value":"Hallo"},"parentId":"1"}"#
+    let choices =
+      #"{"nodeId":"2","ignored":false,"role":{"type":"internalRole","value":"MenuListPopup"},"parentId":"1","childIds":["3","4"]},"#
+      + #"{"nodeId":"3","ignored":false,"role":{"type":"internalRole","value":"option"},"name":{"value":"Hallo"},"parentId":"2"},"#
+      + #"{"nodeId":"4","ignored":false,"role":{"type":"internalRole","value":"option"},"name":{"value":"Welt"},"parentId":"2"}"#
+    for (tree, voice, words) in [
+      (try chromium("textbox", text), Voice.orca, "entry Hallo"),
+      (try chromium("textbox", text), .voiceover, "Hallo. Text Field."),
+      (try chromium("textbox", text), .talkback, "Hallo, Edit box"),
+      (try chromium("combobox", choices), .orca, "combo box Hallo"),
+      (try chromium("spinbutton", text), .orca, "spin button Hallo"),
+      (
+        try Self.xcuitest(
+          "TextField, 0x3, {{10.0, 100.0}, {300.0, 44.0}}, value: Hallo",
+          "  StaticText, 0x5, {{10.0, 100.0}, {300.0, 44.0}}, label: 'Hallo'"), .voiceover, "Hallo. Text Field."
+      ),
+    ] {
+      let heard = ScreenReading(tree, title: "x", reader: ScreenReader(voice: voice)).items.map(\.utterance.text)
+      #expect(heard.first == words, "\(heard)")
+    }
+  }
+
+  @Test("values of idb that are no words, and edges without the others, are listed")
+  func oddValues() throws {
+    let element =
+      #"{"label":"Val","value":{"text":"hello"},"type":"TextField","frame":{"x":10,"y":9,"width":100,"height":null},"traits":[]}"#
+    let dump =
+      #"{"elements":[{"label":"App","type":"Application","frame":{"x":0,"y":0,"width":null,"height":874},"children":["#
+      + element + #",{"label":null,"type":"Button","frame":{"x":1,"y":100,"width":100,"height":44}}]}]}"#
+    let read = try TreeImporter.read(Array(dump.utf8), file: "x")
+    let names = read.unused.map(\.name)
+    for name in ["value", "frame.x", "frame.y", "frame.width"] { #expect(names.contains(name), "\(names)") }
+    // A control with a place of its own is there, wherever what it is in may be.
+    #expect(read.tree.screen == Size(width: 101, height: 144))
+    #expect(UntoldWordsTests.findings(read.tree, "name-missing") == ["This button has no name."])
+  }
+
+  @Test("capitals of every script count for nothing", arguments: ["INBOX", "НАЙТИ", "REÇUS", "ΑΝΑΖΗΤΗΣΗ"])
+  func capitals(text: String) throws {
+    let name = text.prefix(1) + text.dropFirst().lowercased()
+    let tree = try UnspokenWordsTests.tree(
+      "content-desc=\"\(name)\" clickable=\"true\" focusable=\"true\"",
+      "<node text=\"\(text)\" class=\"android.widget.TextView\" bounds=\"[0,0][9,9]\"/>")
+    #expect(UntoldWordsTests.findings(tree, "label-in-name", "content-swallowed") == [])
   }
 }

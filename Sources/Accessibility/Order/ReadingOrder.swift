@@ -38,7 +38,8 @@ public struct ReadingOrder: Hashable, Sendable {
           slack: tree.says(.exactFrame) ? 0 : 1),
         knowsContainers: tree.says(.containers),
         // What a source lists as a stop is one, whatever its size.
-        knowsFrames: tree.says(.frame) && tree.provenance?.listsStops != true)
+        knowsFrames: tree.says(.frame) && tree.provenance?.listsStops != true,
+        isFromElsewhere: tree.provenance != nil)
       if tree.provenance?.listsStops == true { order(by: tree.nodes) }
     }
   }
@@ -67,9 +68,13 @@ public struct ReadingOrder: Hashable, Sendable {
   ///   away leaves its place to what scrolls.
   private init<Node: Orderable>(
     _ nodes: [Node], _ confinement: Confinement, _ sorter: RowSorter, knowsContainers: Bool = true,
-    knowsFrames: Bool = true
+    knowsFrames: Bool = true, isFromElsewhere: Bool = false
   ) {
     let groups = Grouping(nodes, confinement, knowsFrames: knowsFrames)
+    // Of a dump, what has no size at the origin has no known place.
+    func isPlaced(_ index: Int) -> Bool {
+      !isFromElsewhere || !knowsFrames || nodes[index].frame != .zero || nodes[index].explicitOrder != nil
+    }
 
     // Containers are solved from the innermost outwards; each becomes a chain of elements, linked by `next`.
     var next = [Int](repeating: -1, count: nodes.count)
@@ -77,22 +82,33 @@ public struct ReadingOrder: Hashable, Sendable {
     var tails = heads
     for group in groups.innermostFirst {
       var items: [RowSorter.Sibling] = []
+      // What has no known place follows what stands before it in the tree.
+      var placeless: [(item: RowSorter.Sibling, before: Int)] = []
       for member in groups.members(of: group) {
         if groups.isElement(member) {
-          items.append(.init(nodes[member], index: member, first: member))
+          let item = RowSorter.Sibling(nodes[member], index: member, first: member)
+          if isPlaced(member) { items.append(item) } else { placeless.append((item, items.last?.index ?? -1)) }
           next[member] = Int(heads[member])
         } else if heads[member] >= 0 {
-          let head = Int(heads[member])
+          var head = Int(heads[member])
+          let first = head
+          // A group stands where the first of it does whose place is known.
+          while !isPlaced(head), next[head] >= 0 { head = next[head] }
           let clips = nodes[member].traits.contains(.clips)
           let hasScrolled = knowsContainers || nodes[head].frame.minY < nodes[member].frame.minY
           // A bar of tabs is found where it is, wherever its tabs are in it.
           let isBar = nodes[member].role == .tabBar && !nodes[member].frame.isEmpty
           let place = isBar || clips && hasScrolled ? member : head
-          items.append(
-            .init(nodes[place], explicitOrder: nodes[member].explicitOrder, index: member, first: head))
+          let item = RowSorter.Sibling(
+            nodes[place], explicitOrder: nodes[member].explicitOrder, index: member, first: first)
+          if isPlaced(place) { items.append(item) } else { placeless.append((item, items.last?.index ?? -1)) }
         }
       }
-      let sorted = sorter.sort(consume items, into: &ambiguities)
+      var sorted = sorter.sort(consume items, into: &ambiguities)
+      if !placeless.isEmpty {
+        let followers = Dictionary(grouping: placeless, by: \.before).mapValues { $0.map(\.item) }
+        sorted = (followers[-1] ?? []) + sorted.flatMap { [$0] + (followers[$0.index] ?? []) }
+      }
       var chain: (head: Int, tail: Int)?
       for item in sorted {
         let tail = tails[item.index] >= 0 ? Int(tails[item.index]) : item.first

@@ -17,7 +17,7 @@ extension AccessibilityTree {
       }
       let isMeant = !nodes[next].traits.contains(.decorative) && nodes[next].isShowing != false
       let hasState = nodes[next].stateDescription?.isEmpty == false
-      if isMeant, nodes[next].hasWords || hasState { result.append(next) }
+      if isMeant, nodes[next].hasWords || hasState, !isValue(next, of: element) { result.append(next) }
       // What is in a part is a part too, unless the author of an Android view has described the whole of it.
       let isWhole = isMeant && platform == "Android" && !takesParts(next)
       next = isWhole ? max(nodes[next].end, next + 1) : next + 1
@@ -38,6 +38,24 @@ extension AccessibilityTree {
       node.role == .checkBox || node.role == .switchControl || node.role == .toggle || node.role == .radioButton
     let words = [node.name, isState ? nil : node.value, node.placeholder].compactMap { $0 }.filter { !$0.isEmpty }
     return words.isEmpty ? node.hint ?? "" : words.joined(separator: " ")
+  }
+
+  /// Whether a node draws what is typed or chosen, which is the value of the control; or is one of the choices of a list,
+  /// which are no name of it.
+  private func isValue(_ part: Int, of element: Int) -> Bool {
+    let node = nodes[element]
+    guard node.role.isTextEntry || node.role.isAdjustable || [.comboBox, .progress].contains(node.role) else {
+      return false
+    }
+    let said = words(ofPart: part)
+    if let value = node.value, !value.isEmpty, !said.isEmpty, WordRuns([value]).contains(said) { return true }
+    guard node.role == .comboBox else { return false }
+    var next = part
+    while next > element {
+      if nodes[next].role == .listItem || nodes[next].role == .menuItem { return true }
+      next = nodes[next].parent
+    }
+    return false
   }
 
   /// An element with the words that are said in place of its name.

@@ -138,7 +138,10 @@ struct Surroundings: Sendable {
       context.position = node.position
       // Dumps of Android leave out what is scrolled away, unmarked.
       if isCountable, context.position == nil, context.isTab || node.role == .tab || node.isSegment, places[index] > 0 {
-        context.position = collections[node.parent].map { Position(index: Int(places[index]), count: $0.count) }
+        // Of one that stands alone, and in no bar, nobody knows that it is the only one.
+        if let count = collections[node.parent]?.count, count > 1 || context.isTab {
+          context.position = Position(index: Int(places[index]), count: count)
+        }
       }
     } else {
       context.position = node.position

@@ -16,7 +16,14 @@ extension AccessibilityTree {
       let parent = nodes[index].parent
       var standing: Standing = parent >= 0 && parent < index ? result[parent] : []
       if nodes[index].isInvisible { standing.insert(.hidden) }
-      if hasPlaces, nodes[index].frame.isEmpty { standing.insert(.sizeless) }
+      if hasPlaces, nodes[index].frame.isEmpty {
+        // What a dump says to be on the screen is there, wherever that is.
+        let isShown = nodes[index].frame == .zero && nodes[index].isShowing == true
+        if !isShown { standing.insert(.sizeless) }
+      } else if parent >= 0, parent < index, nodes[parent].frame == .zero, provenance != nil {
+        // What is in something whose place the dump does not say is where it says itself.
+        standing.remove(.sizeless)
+      }
       if nodes[index].traits.contains(.blocked) || confinement.excludes(index) { standing.insert(.blocked) }
       result.append(standing)
     }

@@ -1,12 +1,12 @@
 extension String {
-  /// Its words in small letters, as far as ASCII goes: runs of letters, digits and marks of any script.
+  /// Its words in small letters: runs of letters, digits and marks of any script.
   var words: [String] {
     var (words, word): ([String], String.UnicodeScalarView) = ([], String.UnicodeScalarView())
     for scalar in unicodeScalars {
       switch scalar.value {
       case 0x41...0x5A: word.append(Unicode.Scalar(UInt8(scalar.value) | 0x20))
       case 0x61...0x7A, 0x30...0x39: word.append(scalar)
-      case 0x80... where scalar.isOfWord: word.append(scalar)
+      case 0x80... where scalar.isOfWord: word.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
       default:
         if !word.isEmpty { words.append(String(word)) }
         word = String.UnicodeScalarView()

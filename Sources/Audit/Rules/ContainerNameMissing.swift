@@ -49,7 +49,7 @@ public struct ContainerNameMissing: StaticRule {
 extension Message {
   static func namelessContainer(role: String) -> Self { Self("This {role} has no name.", ["role": role]) }
   static func containerWithoutArea(role: String) -> Self {
-    Self("This {role} has neither a name nor any area; it may not be shown at all.", ["role": role])
+    Self("This {role} has neither a name nor an area that is known; it may not be shown at all.", ["role": role])
   }
   static func containerNamedInside(role: String, inner: String) -> Self {
     Self(

@@ -230,13 +230,18 @@ extension Message {
   /// The message, and that a reader leaves out other words of the same node.
   fileprivate func adding(_ words: String, _ manner: ReadingManner, _ reason: String) -> Self {
     var message = Self(
-      template + " Nor does {reader} say “{further}”, as {reason}.",
-      ["further": words, "reader": manner.reader, "reason": reason])
+      template + " Nor does {reader} say “{besides}”, as {reason}.",
+      ["besides": words, "reader": manner.reader, "reason": reason])
     message.data = data.filter { $0.name != "reader" } + message.data
     return message
   }
   static func choices(_ words: String, further: String, role: String, said: String) -> Self {
-    Self(
+    if said.isEmpty {
+      return Self(
+        "“{words}”{further} can be chosen from this {role} and are not spoken with it: if it is open, people see them; nothing says whether it is.",
+        ["words": words, "further": further, "role": role])
+    }
+    return Self(
       "“{words}”{further} can be chosen from the {role} “{said}” and are not spoken with it: if it is open, people see them; nothing says whether it is.",
       ["words": words, "further": further, "role": role, "said": said])
   }

@@ -40,6 +40,6 @@ extension Message {
     Self("This picture says nothing, and no reader stops at it: whether it only adorns cannot be told.")
   }
   static func pictureWithoutArea() -> Self {
-    Self("This picture has neither a name nor any area; it may not be shown at all.")
+    Self("This picture has neither a name nor an area that is known; it may not be shown at all.")
   }
 }

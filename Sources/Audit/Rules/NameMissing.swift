@@ -132,7 +132,7 @@ extension Message {
         + "reader.", ["role": role, "inner": inner])
   }
   static func namelessWithoutArea(role: String) -> Self {
-    Self("This {role} has neither a name nor any area; it may not be shown at all.", ["role": role])
+    Self("This {role} has neither a name nor an area that is known; it may not be shown at all.", ["role": role])
   }
   static func namelessWithAction(role: String) -> Self {
     Self(

@@ -162,7 +162,9 @@ struct TreeBuilder {
 
   /// The smallest rectangle around all roots, for a dump that does not say how large the screen is.
   var extent: Size {
-    let frames = tree.roots.map { tree.nodes[$0].frame }
+    var frames = tree.roots.map { tree.nodes[$0].frame }
+    // Of a root whose place is not said, what is in it says more.
+    if frames.allSatisfy(\.isEmpty) { frames = tree.nodes.map(\.frame) }
     return Size(
       width: Plausible.length(frames.map(\.maxX).max() ?? 0), height: Plausible.length(frames.map(\.maxY).max() ?? 0))
   }

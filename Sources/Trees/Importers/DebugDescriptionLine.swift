@@ -239,10 +239,8 @@ struct DebugDescriptionLine {
     if flags.contains("Selected") { node.traits.insert(.selected) }
     XCUIElementRoles.takeSelection(of: &node, type: type, saysSelected: false)
     if flags.contains("Focused") || flags.contains("Keyboard Focused") { node.traits.insert(.focused) }
-    // What is laid out nowhere is there for nobody.
-    if let frameText, frameText.contains("inf") { node.traits.insert(.hidden) }
     // What has no known place cuts nothing off.
-    if frameText != nil, role == .scrollView || role == .table || role == .list { node.traits.insert(.clips) }
+    if frame != .zero, role == .scrollView || role == .table || role == .list { node.traits.insert(.clips) }
     return node
   }
 

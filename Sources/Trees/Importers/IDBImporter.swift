@@ -105,7 +105,10 @@ struct IDBImporter {
           builder.unused.add("subrole", subrole, line: pair.keyLocation.line)
         }
       case "AXLabel", "label": node.name = try value.spokenText()
-      case "AXValue", "value": node.value = value.someWords
+      case "AXValue", "value":
+        // Any type is possible, and only one is words.
+        if value.scalar == nil { builder.unused.add(pair.key, "", line: pair.keyLocation.line) }
+        node.value = value.someWords
       case "AXUniqueId", "identifier": node.identifier = value.someWords
       case "title": title = value.someWords
       case "help": node.hint = value.someWords
@@ -134,7 +137,12 @@ struct IDBImporter {
           builder.unused.add("AXFrame", value.excerpt, line: pair.keyLocation.line)
         }
       case "frame":
-        guard let frame = try Self.frame(value) else { break }
+        guard let frame = try Self.frame(value) else {
+          for edge in try value.isNull ? [] : value.pairs("a frame") where !edge.value.isNull {
+            builder.unused.add("frame.\(edge.key)", edge.value.excerpt, line: edge.keyLocation.line)
+          }
+          break
+        }
         if !node.frame.isEmpty, node.frame != frame {
           builder.unused.add("AXFrame", "", line: pair.keyLocation.line)
         }

@@ -23,7 +23,13 @@ extension DumpAttributes {
     if let isElement = node.isElement { list.append(("accessible", flag(isElement))) }
     let (left, top) = (node.frame.minX.rounded(.down), node.frame.minY.rounded(.down))
     let (right, bottom) = (node.frame.maxX.rounded(.up), node.frame.maxY.rounded(.up))
-    for (name, number) in [("x", left), ("y", top), ("width", right - left), ("height", bottom - top)] {
+    // What is infinite elsewhere has numbers of its own here.
+    let isInfinite = node.facts.contains { $0.name == "frame" && $0.value?.contains("inf") == true }
+    let sides =
+      isInfinite
+      ? [("x", -1), ("y", -1), ("width", 0), ("height", 0)]
+      : [("x", left), ("y", top), ("width", right - left), ("height", bottom - top)]
+    for (name, number) in sides {
       list.append((name, number.text(decimals: 0)))
     }
     list.append(("index", String(place)))
