@@ -90,6 +90,15 @@ struct TreeBuilder {
   /// Changes the tree as a whole.
   mutating func setTree(_ change: (inout AccessibilityTree) -> Void) { change(&tree) }
 
+  /// Takes what the application in front is called: what the system shows around it is none.
+  mutating func nameApplication(_ name: String?) {
+    guard tree.application == nil || !Self.systems.contains(name ?? "") else { return }
+    tree.application = name
+  }
+
+  /// What the parts of a system are called that lie around every application.
+  private static let systems: Set<String> = ["com.android.systemui", "com.apple.springboard", "SpringBoard"]
+
   /// The place among its siblings that the next node takes, from 0.
   var nextPlace: Int { childCounts.last ?? 0 }
 

@@ -190,7 +190,11 @@ struct AndroidImporter {
     }
     packages.append((package, reader.start.line))
     let isActive = builder.current.map { activeWindows.contains($0) } ?? false
-    if isActive || activeWindows.isEmpty { builder.setTree { $0.application = package } }
+    if isActive {
+      builder.setTree { $0.application = package }
+    } else if activeWindows.isEmpty {
+      builder.nameApplication(package)
+    }
   }
 
   /// `[left,top][right,bottom]` in pixels.

@@ -97,7 +97,7 @@ struct DebugDescriptionImporter {
     let node = element.node(in: nil)
     if node.role == .window, screen == nil, !node.frame.isEmpty { screen = node.frame.size }
     if node.role == .application, builder.tree.application == nil, let name = node.name {
-      builder.setTree { $0.application = name }
+      builder.nameApplication(name)
     }
   }
 
@@ -126,7 +126,7 @@ struct DebugDescriptionImporter {
     if keepsFacts { node.facts = line.facts(besides: node) + attributesFacts(of: entry.text) }
     if node.role == .application {
       let name = node.name
-      builder.setTree { $0.application = name }
+      builder.nameApplication(name)
     }
     if node.role == .window, screen == nil, !node.frame.isEmpty { screen = node.frame.size }
     builder.begin(node)

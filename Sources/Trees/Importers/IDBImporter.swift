@@ -72,7 +72,7 @@ struct IDBImporter {
       if node.role == .application {
         if screen == nil, !node.frame.isEmpty { screen = node.frame.size }
         let name = node.name
-        builder.setTree { $0.application = name }
+        builder.nameApplication(name)
       }
       builder.begin(node)
       steps.append(.end)

@@ -84,7 +84,7 @@ struct WebDriverAgentImporter {
     if node.role == .application {
       screen = screen ?? node.frame.size
       let name = node.name
-      builder.setTree { $0.application = facts.bundle ?? name }
+      builder.nameApplication(facts.bundle ?? name)
     }
     builder.begin(node)
     types.append(facts.type)
