@@ -19,6 +19,20 @@ struct SeventhDayTests {
     "format.scene.yaml": "format: 1\nscene: a\nplatform: iOS\nwindows: []\n",
     "hash.scene.yaml":
       "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {id: a, role: button, label: Buy #1, frame: [1,2,100,44]}\n",
+    "color.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {id: a, role: button, label: Color #FFF, hint: Tap}\n",
+    "love.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {role: text, label: We \"love\" #FFF, foreground: #FFF}\n",
+    "issue.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {role: text, label: Issue #5 is done, foreground: [#FFF]}\n",
+    "lines.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {role: text, label: A,\n         hint: Note #3,\n         value: b}\n",
+    "shown.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {role: list, label: A, axes: [vertical], showsIndicator: off}\n",
+    "hash.flow.yaml": "target: example:mail\nsteps: [tap #compose, expect said \"New Message\"]\n",
+    "first.flow.yaml": "target: example:mail\nsteps: [#compose]\n",
+    "note.flow.yaml": "target: example:mail\nsteps: [tap \"Compose\", expect said \"Note: this\"]\n",
+    "wait.flow.yaml": "target: example:mail\nsteps:\n  - wait for: \"Send\"\n  - tap: Compose\n",
     "tap.session.jsonl": #"{"format":"detent-session","version":1}"# + "\n",
   ]
   private static let run = ["run", "example:mail", "--no-audit"]
@@ -59,6 +73,16 @@ struct SeventhDayTests {
     (["example:mail"], 2, "a command comes first: `detent run example:mail`"),
     (run + ["--script", #"expect says "x""#], 2, #"expect said "…""#),
     (["audit", "format.scene.yaml"], 3, "scene has no attribute \"format\""),
+    (["audit", "color.scene.yaml"], 3, #"write - {id: a, role: button, label: "Color #FFF", hint: Tap}"#),
+    (["audit", "love.scene.yaml"], 3, #"write - {role: text, label: 'We "love" #FFF', foreground: '#FFFFFF'}"#),
+    (["audit", "issue.scene.yaml"], 3, #"write - {role: text, label: "Issue #5 is done", foreground: ['#FFFFFF']}"#),
+    (["audit", "lines.scene.yaml"], 3, #"write hint: "Note #3","#),
+    (["audit", "shown.scene.yaml"], 3, "showsIndicator: false}"),
+    (["run", "hash.flow.yaml"], 3, #"write steps: ["tap #compose", expect said "New Message"]"#),
+    (["run", "first.flow.yaml"], 3, ##"write steps: ["#compose"]"##),
+    (["run", "note.flow.yaml"], 3, #"write steps: [tap "Compose", 'expect said "Note: this"']"#),
+    (["run", "wait.flow.yaml"], 3, #"write - wait for "Send""#),
+    (["run", "wait.flow.yaml"], 3, #"write - tap "Compose""#),
     (["audit", "hash.scene.yaml"], 3, "the \"#\" in line 5, column 42 begins a comment"),
     // Every failed expectation has its nearest, whatever it is written with.
     (run + ["--script", #"tap "Compose"; expect said "Mesage""#], 1, "nearest: “New Message"),

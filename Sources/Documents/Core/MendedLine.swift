@@ -14,12 +14,18 @@ enum MendedLine {
       return quotingInBraces(line, at: error.location.column)
     }
     if error.message.hasPrefix("a second \":\"") { return quotingText(line) }
-    if error.message.hasPrefix("a \"#\" begins a comment here") { return quotingColors(line) }
+    if error.message.hasPrefix("a \"#\" begins a comment here") {
+      return QuotedHashes.of(line) ?? QuotedHashes.ofContinuation(line)
+    }
+    if error.message == "a comment begins without a space before it" { return QuotedHashes.of(line) }
+    if error.message == "a pair stands in a list" { return quotingItem(line, at: error.location.column) }
     if let word = error.hint, word == "write true" || word == "write false" {
       return replacing(line, at: error.location.column, with: String(word.dropFirst(6)))
     }
-    if error.message == "found nothing" { return quotingColors(line) ?? quotingAfterHash(line) }
-    if error.message.hasSuffix("is never closed") { return quotingColors(line) }
+    if error.message == "found nothing" {
+      return QuotedHashes.of(line) ?? quotingColors(line) ?? quotingAfterHash(line)
+    }
+    if error.message.hasSuffix("is never closed") { return QuotedHashes.of(line) }
     if error.message.hasPrefix("element has no attribute \"") || error.message.hasSuffix("\" occurs a second time") {
       return MendedBraces.of(line)
     }
@@ -106,6 +112,30 @@ enum MendedLine {
     guard !text.isEmpty, !text.contains("\""), !text.contains("\\") else { return nil }
     let (before, after) = (scalars[...colon], scalars[end...])
     return String(String.UnicodeScalarView(before)) + " \"\(text)\"" + String(String.UnicodeScalarView(after))
+  }
+
+  /// The item of a list in brackets that a colon stands in, in quotation marks, where the item has some of its own.
+  private static func quotingItem(_ line: String, at column: Int) -> String? {
+    let scalars = Array(line.unicodeScalars)
+    guard scalars.indices.contains(column - 1), let open = scalars[..<(column - 1)].firstIndex(of: "[") else {
+      return nil
+    }
+    // Commas within quotation marks part no items.
+    var (start, isQuoted, end) = (open + 1, false, scalars.count)
+    for index in (open + 1)..<scalars.count {
+      if scalars[index] == "\"" { isQuoted.toggle() }
+      guard !isQuoted, scalars[index] == "," || scalars[index] == "]" else { continue }
+      if index >= column - 1 {
+        end = index
+        break
+      }
+      start = index + 1
+    }
+    let text = String(String.UnicodeScalarView(scalars[start..<end])).trimmingBlanks
+    guard end < scalars.count, text.contains("\""), !text.hasPrefix("\"") else { return nil }
+    let blank = scalars[start] == " " ? " " : ""
+    return String(String.UnicodeScalarView(scalars[..<start])) + blank + quoted(text)
+      + String(String.UnicodeScalarView(scalars[end...]))
   }
 
   /// Every value in braces that has a second colon in it, in quotation marks; of a line without any.

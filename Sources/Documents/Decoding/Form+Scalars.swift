@@ -40,16 +40,21 @@ extension Form where Value == Bool {
         if scalar.text == "true" { return true }
         if scalar.text == "false" { return false }
       }
-      let hint: String? =
-        switch node.scalar?.text.lowercased() {
-        case "yes", "on", "y", "true", "1": "write true"
-        case "no", "off", "n", "false", "0": "write false"
-        default: node.absenceHint
-        }
-      decoder.mismatch(node, expected: "true or false", hint: hint)
+      decoder.mismatch(node, expected: "true or false", hint: node.meantTruth ?? node.absenceHint)
       return nil
     },
     write: { .bool($0) })
+}
+
+extension LocatedNode {
+  /// What to write for a truth value that is spelled otherwise; nil where it is none.
+  var meantTruth: String? {
+    switch scalar?.text.lowercased() {
+    case "yes", "on", "y", "true", "1": "write true"
+    case "no", "off", "n", "false", "0": "write false"
+    default: nil
+    }
+  }
 }
 
 extension Form where Value == Double {

@@ -60,11 +60,15 @@ extension Form where Value == Flow.Entry {
 
   /// The instruction that somebody has put a colon into; nil where there is none.
   private static func instruction(in mapping: LocatedNode.Mapping) -> String? {
-    guard mapping.entries.count == 1, let entry = mapping.entries.first, entry.key.allSatisfy(\.isLetter),
+    guard mapping.entries.count == 1, let entry = mapping.entries.first,
+      entry.key.allSatisfy({ $0.isLetter || $0 == " " }),
       let text = entry.value.scalar, !text.isNull
     else { return nil }
     let written = text.isPlain ? [text.text, "\"\(text.text)\""] : ["\"\(text.text)\""]
-    return written.lazy.map { "\(entry.key) \($0)" }.first { (try? GestureScript(parsing: Array($0.utf8))) != nil }
+    return written.lazy.map { "\(entry.key) \($0)" }.first { words in
+      guard let script = try? GestureScript(parsing: Array(words.utf8)) else { return false }
+      return (try? script.check()) != nil
+    }
   }
 
   private static func script(_ node: LocatedNode, _ decoder: inout DocumentDecoder) -> GestureScript? {

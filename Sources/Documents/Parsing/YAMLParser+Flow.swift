@@ -19,8 +19,11 @@ extension YAMLParser {
       items.append(try parseFlowNode())
       try skipInside(start, closing: "]")
       if current == UInt8(ascii: ":") {
+        let isInstruction = items.last?.scalar.map { $0.isPlain && $0.text.contains("\"") } ?? false
         throw error(
-          "a pair stands in a list", expected: "\",\" or \"]\"", hint: "put the pair in braces: [{key: value}]")
+          "a pair stands in a list", expected: "\",\" or \"]\"",
+          hint: isInstruction
+            ? "a text with \": \" in it stands in quotes" : "put the pair in braces: [{key: value}]")
       }
       if try !skipComma(closing: "]") { break }
     }
@@ -106,12 +109,20 @@ extension YAMLParser {
     if isAtEnd || isAtMarker {
       // A comment takes the bracket at the end of its line with it.
       let comment = innerComment.flatMap { ($0.line, $0.column) > (start.line, start.column) ? $0 : nil }
+      if let comment, comment.line != start.line { throw takenByComment(comment, closing) }
       throw DocumentError(
         start, "this bracket is never closed", expected: "\"\(closing)\"",
         hint: comment.map {
           "the \"#\" in line \($0.line), column \($0.column) begins a comment: a text that has one stands in quotes"
         })
     }
+  }
+
+  /// What a comment in brackets has taken that was to part or close something.
+  private func takenByComment(_ comment: SourceLocation, _ closing: Unicode.Scalar) -> DocumentError {
+    DocumentError(
+      comment, "a \"#\" begins a comment here, and ends the text", expected: "\",\" or \"\(closing)\"",
+      hint: "a text that has a \"#\" in it stands in quotes")
   }
 
   /// Reads a comma; false at the closing bracket.
@@ -123,6 +134,7 @@ extension YAMLParser {
           "a second \":\" stands in a value in braces", expected: "\",\" or \"}\"",
           hint: "a text with \": \" in it stands in quotes")
       }
+      if let comment = innerComment, comment.line == line - 1 { throw takenByComment(comment, closing) }
       throw error("unexpected \(nextWord)", expected: "\",\" or \"\(closing)\"")
     }
     position += 1

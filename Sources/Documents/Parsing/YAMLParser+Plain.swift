@@ -21,7 +21,9 @@ extension YAMLParser {
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       throw error("a list or mapping is used as a key", expected: "a text as key")
     case UInt8(ascii: "#"):
-      throw error("a comment begins without a space before it", expected: "a value", hint: "put a space before \"#\"")
+      throw error(
+        "a comment begins without a space before it", expected: "a value",
+        hint: inFlow ? "a text that begins with \"#\" stands in quotes" : "put a space before \"#\"")
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       throw error("this bracket closes nothing", expected: "a value")
     case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: ">"):

@@ -103,7 +103,8 @@ extension Form where Value == Axes {
         }
         guard node.sequence != nil else {
           decoder.mismatch(
-            node, expected: "a list of axes such as [vertical], or true or false", hint: node.absenceHint)
+            node, expected: "a list of axes such as [vertical], or true or false",
+            hint: node.meantTruth ?? node.absenceHint)
           return nil
         }
         return list.read(node, &decoder)
