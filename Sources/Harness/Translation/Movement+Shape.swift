@@ -13,6 +13,37 @@ extension RecordedAct.Movement {
     return path[last + 1].time
   }
 
+  /// Where the straight ways before and behind each of some corners meet; the corner itself where they are hardly bent, or
+  /// meet far from it.
+  ///
+  /// - Parameter corners: Places of the path, in order.
+  func turns(at corners: [Point]) -> [Point] {
+    var indices = [0]
+    for corner in corners {
+      indices.append(
+        path[indices[indices.count - 1]...].firstIndex { $0.place == corner } ?? indices[indices.count - 1])
+    }
+    indices.append(path.count - 1)
+    return corners.indices.map { number in
+      let (first, middle, last) = (indices[number], indices[number + 1], indices[number + 2])
+      // The reports next to the corner are on the ways that lead there and on.
+      guard middle - 1 > first, middle + 1 < last else { return corners[number] }
+      let turn = Self.meeting(
+        path[first].place, path[middle - 1].place, path[middle + 1].place, path[last].place)
+      guard let turn, turn.distance(to: corners[number]) < 30 else { return corners[number] }
+      return turn
+    }
+  }
+
+  /// Where the line through two places meets that through two others.
+  private static func meeting(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Point? {
+    let (first, second) = (b - a, d - c)
+    let bend = first.dx * second.dy - first.dy * second.dx
+    guard bend.magnitude > 0.05 * first.length * second.length else { return nil }
+    let way = c - a
+    return a + first * ((way.dx * second.dy - way.dy * second.dx) / bend)
+  }
+
   /// Places between its ends at which a line through them bends by more than `tolerance` points, in order; a hundred at
   /// most.
   func corners(tolerance: Double) -> [Point] {

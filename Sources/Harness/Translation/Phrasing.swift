@@ -7,6 +7,10 @@ struct Phrasing {
   var actions: [ScriptAction]
   /// The number to correct where the same words with another number may do the same.
   var aim: Aim?
+  /// Whether it begins where the hand did, and not somewhere on what is called so.
+  var isPlaced = false
+  /// The same with other numbers, to be tried where this is all but right.
+  var variants: [[ScriptAction]] = []
 
   init(_ actions: [ScriptAction], aim: Aim? = nil) {
     self.actions = actions
@@ -22,8 +26,6 @@ struct Phrasing {
     var given: Double
     /// The instructions with another number.
     var build: (Double) -> [ScriptAction]
-    /// Whether it begins where the hand did, and not somewhere on what is called so.
-    var isPlaced = false
     /// Numbers to be given next, in order; nil before the first has been measured.
     var others: [Double]?
   }
@@ -65,15 +67,20 @@ struct Phrasing {
     guard let next = aim.others?.first else { return nil }
     aim.others?.removeFirst()
     aim.given = next
-    return Phrasing(aim.build(next), aim: aim)
+    var corrected = self
+    (corrected.actions, corrected.aim) = (aim.build(next), aim)
+    return corrected
   }
 
-  /// The same with whole numbers around the one it has, the nearest first.
+  /// The same with whole numbers around the one it has, the nearest first; then its variants.
   var neighbours: [Phrasing] {
-    guard let aim, aim.measure == .speed else { return [] }
-    let middle = aim.given.rounded()
-    return (1...Self.mostNeighbours).flatMap { [middle - Double($0), middle + Double($0)] }.filter { $0 >= 1 }
-      .map { Phrasing(aim.build($0)) }
+    var found: [[ScriptAction]] = []
+    if let aim, aim.measure == .speed {
+      let middle = aim.given.rounded()
+      found = (1...Self.mostNeighbours).flatMap { [middle - Double($0), middle + Double($0)] }.filter { $0 >= 1 }
+        .map(aim.build)
+    }
+    return (found + variants).map { Phrasing($0) }
   }
 
   /// Numbers that people write within a hundredth of one, the roundest first; then the number itself.
@@ -108,6 +115,9 @@ struct Phrasing {
       aim = other
       aim?.build = { other.build($0) + after }
     }
-    return Phrasing(before + after, aim: aim)
+    var both = Phrasing(before + after, aim: aim)
+    both.isPlaced = first.isPlaced || second.isPlaced
+    both.variants = second.variants.map { before + $0 } + first.variants.map { $0 + after }
+    return both
   }
 }

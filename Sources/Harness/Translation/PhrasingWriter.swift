@@ -111,11 +111,11 @@ struct PhrasingWriter {
       phrasings += starts.map { Phrasing([.swipe(.toward(direction, from: $0), fingers: fingers, duration: nil)]) }
       phrasings += starts.map { start in
         let build = { (speed: Double) in [ScriptAction.flick(direction, from: start, fingers: fingers, speed: speed)] }
-        return Phrasing(
+        var flick = Phrasing(
           build(max(1, speed)),
-          aim: .init(
-            measure: .speed, wanted: movement.velocity.length, given: max(1, speed), build: build,
-            isPlaced: start == starts.last))
+          aim: .init(measure: .speed, wanted: movement.velocity.length, given: max(1, speed), build: build))
+        flick.isPlaced = start == starts.last
+        return flick
       }
     }
     let moving = movement.lastMove - act.start
@@ -130,10 +130,13 @@ struct PhrasingWriter {
     let (start, end) = (Self.exact(movement.start), Self.exact(movement.end))
     phrasings += drags(from: .point(start), to: end, [], movement, moving, resting)
     for tolerance in [12.0, 2.0] {
-      let via = movement.corners(tolerance: tolerance).map { Place.point(Self.exact($0)) }
-      if !via.isEmpty {
-        phrasings += drags(from: .point(start), to: end, via, movement, moving, resting)
-      }
+      let corners = movement.corners(tolerance: tolerance)
+      guard !corners.isEmpty else { continue }
+      // Reports stand on either side of a corner; who writes a script writes whole points.
+      let meant = movement.turns(at: corners).map { Place.point(Self.rounded($0)) }
+      phrasings += drags(from: .point(Self.rounded(start)), to: Self.rounded(end), meant, movement, moving, resting)
+      let via = corners.map { Place.point(Self.exact($0)) }
+      phrasings += drags(from: .point(start), to: end, via, movement, moving, resting)
     }
     return phrasings
   }
@@ -156,23 +159,61 @@ struct PhrasingWriter {
       found.append(Phrasing([drag(duration)]))
       let hold = Self.rounded(moving + resting - duration, to: isPlain ? 10_000 : 1000)
       if resting > 20_000 { found.append(Phrasing([drag(duration, hold: hold)])) }
-      // The last report of a way that ends softly is of the same place as the one before it.
-      let whole = Self.rounded(moving + resting - GestureSynthesizer.usualHold, to: 10_000)
+      // The last reports of a way that ends softly are of the same place as the one before them.
+      let step: Int64 = isPlain ? 10_000 : 1000
+      let whole = Self.rounded(moving + resting - GestureSynthesizer.usualHold, to: step)
       if whole >= moving, whole != duration { found.append(Phrasing([drag(whole)])) }
+      if resting > 100_000, !isPlain {
+        for softly in [5_000, 10_000] as [Int64] {
+          let duration = (moving + softly - 1) / softly * softly
+          let hold = Self.rounded(moving + resting - duration, to: softly)
+          if duration > moving { found.append(Phrasing([drag(duration, hold: hold)])) }
+        }
+      }
+      if start == .point(Self.rounded(movement.start)), !isPlain || via.isEmpty, !found.isEmpty {
+        let last = found.count - 1
+        found[last].isPlaced = true
+        found[last].variants = variants(of: start, end, via, movement, moving, resting)
+      }
     }
     guard speed >= 1 else { return found }
     let build = { (speed: Double) in [drag(duration, release: min(max(speed, 1), 100_000))] }
-    found.append(
-      Phrasing(
-        build(speed.rounded()),
-        aim: .init(
-          measure: .speed, wanted: speed, given: max(1, speed.rounded()), build: build,
-          isPlaced: start == .point(Self.rounded(movement.start)) && via.isEmpty)))
+    var released = Phrasing(
+      build(speed.rounded()),
+      aim: .init(measure: .speed, wanted: speed, given: max(1, speed.rounded()), build: build))
+    released.isPlaced = start == .point(Self.rounded(movement.start)) && via.isEmpty
+    found.append(released)
     // What is let go faster than a hand can that has to stop nowhere is swiped.
     if movement.direction != nil, via.isEmpty {
       found.append(Phrasing([.swipe(.between(start, .point(end)), fingers: fingers, duration: duration)]))
     }
     return found
+  }
+
+  /// The same way with other whole numbers: when it was over is seen by the millisecond, when it stopped only from one
+  /// report to the next, and a corner lies between two reports.
+  private func variants(
+    of start: Place, _ end: Point, _ via: [Place], _ movement: RecordedAct.Movement, _ moving: Int64, _ resting: Int64
+  ) -> [[ScriptAction]] {
+    var corners = [via]
+    if case .point(let corner)? = via.first, via.count == 1 {
+      let steps: [(Double, Double)] = [(0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, 1), (-1, 1), (1, -1)]
+      corners += steps.map { [.point(Point(x: corner.x + $0.0, y: corner.y + $0.1))] }
+    }
+    let isHeld = resting > GestureSynthesizer.usualHold + 40_000
+    let middle = Self.rounded(isHeld ? moving : moving + resting - GestureSynthesizer.usualHold, to: 1000)
+    let durations = (isHeld ? -2...40 : -4...4).map { middle + Int64($0) * 1000 }.filter { $0 > 0 }
+    return corners.flatMap { via in
+      durations.map { duration in
+        let hold = isHeld ? Self.rounded(moving + resting - duration, to: 1000) : nil
+        return [
+          .drag(
+            .init(
+              from: start, to: .point(end), via: via, duration: duration, hold: hold, release: nil,
+              fingers: movement.fingers))
+        ]
+      }
+    }
   }
 
   // MARK: The pointer and what turns

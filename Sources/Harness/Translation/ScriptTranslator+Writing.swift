@@ -115,7 +115,7 @@ extension ScriptTranslator {
         while let phrasing = next, let trial = attempt(phrasing, after: wait, expected) {
           if trial.isSame { return trial }
           if best.map({ rank(trial) < rank($0.trial) }) ?? true { best = (trial, phrasing, wait) }
-          if phrasing.aim?.isPlaced == true, placed.map({ rank(trial) < rank($0.trial) }) ?? true {
+          if phrasing.isPlaced, placed.map({ rank(trial) < rank($0.trial) }) ?? true {
             placed = (trial, phrasing, wait)
           }
           next = trial.difference != nil && trial.difference == standing ? nil : phrasing.corrected(by: trial.inputs)
@@ -128,9 +128,10 @@ extension ScriptTranslator {
     // What is all but the same may be the same with a number that is not round.
     var nearest = best.trial
     guard standing == nil || best.trial.difference != standing else { return nearest }
-    let others = best.phrasing.aim?.isPlaced == true ? [best] : [best, placed].compactMap(\.self)
+    let others = best.phrasing.isPlaced ? [best] : [best, placed].compactMap(\.self)
     for other in others where other.trial.distance < Self.farthestNeighbour {
-      for phrasing in other.phrasing.neighbours {
+      for phrasing in other.phrasing.neighbours where furtherTries > 0 {
+        furtherTries -= 1
         guard let trial = attempt(phrasing, after: other.wait, expected) else { continue }
         if trial.isSame { return trial }
         if rank(trial) < rank(nearest) { nearest = trial }

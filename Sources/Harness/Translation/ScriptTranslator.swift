@@ -29,6 +29,9 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
   var (recordedEnd, playedEnd) = (Timestamp.zero, Timestamp.zero)
   /// What differs since an instruction that did not come out the same; nothing more is said of that.
   var standing: String?
+  /// How often numbers may still be tried that are near right ones, in all that is translated: what real fingers did no
+  /// whole numbers say.
+  var furtherTries = 4_000
   /// Why the hand could not do what was tried last.
   var refusal: String?
   /// What hands did last; what comes next may belong to it.
