@@ -90,8 +90,11 @@ public struct SchemaValidator {
       }
       return true
     case "$ref":
-      let name = value.scalar?.text.split(separator: "/").last.map(String.init) ?? ""
-      guard let target = root.mapping?["$defs"]?.mapping?[name] else { return false }
+      // A pointer from the schema as a whole: `#/$defs/name`.
+      let steps = value.scalar?.text.split(separator: "/").dropFirst().map(String.init) ?? []
+      guard !steps.isEmpty,
+        let target = steps.reduce(root as LocatedNode?, { node, step in node?.mapping?[step] })
+      else { return false }
       validate(node, target, path, &problems)
       return true
     case "allOf":

@@ -47,7 +47,7 @@ target: example:mail # or a scene file, relative to this one
 # screen: 852x393
 # devices: [phone-touchscreen]   those of a hand unless given
 # reader: true              touch, crown and chords go to the screen reader
-# set: {dismissSpeed: 400}  parameters of the scene
+# parameters: {dismissSpeed: 400}  of the scene
 
 # for: # every combination is a case of its own
 #   screen: [393x852, 852x393]

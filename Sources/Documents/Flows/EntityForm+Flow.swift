@@ -30,7 +30,11 @@ extension EntityForm where Entity == Flow {
         "The language of the screen reader; the interface's unless given."),
       .optional(
         "reader", .flag, \.usesReader, default: false, "Whether touch, crown and chords go to the screen reader."),
-      .optional("set", .parameters, \.parameters, "Parameters of the scene, where they differ from what it says."),
+      .optional(
+        "parameters", .parameters, \.parameters, "Parameters of the scene, where they differ from what it says."),
+      Attribute(
+        "set", .sameParameters, "The same, called as the option of the command line is.",
+        set: { $0.parameters = $1 }, get: { _ in nil }),
       .optional(
         "for", EntityForm<FlowMatrix>.matrix.varied, \.matrix, default: FlowMatrix(),
         "What is varied: every combination of these values is a case of its own."),
@@ -46,6 +50,9 @@ extension EntityForm where Entity == Flow {
     guard let mapping = node.mapping else { return }
     if mapping["device"] != nil, let devices = mapping.entries.first(where: { $0.key == "devices" }) {
       decoder.note(devices.keyLocation, "\"devices\" and \"device\" name the same thing", expected: "one of them")
+    }
+    if mapping["parameters"] != nil, let set = mapping.entries.first(where: { $0.key == "set" }) {
+      decoder.note(set.keyLocation, "\"set\" and \"parameters\" name the same thing", expected: "one of them")
     }
     let varied = mapping["for"]?.mapping?.entries ?? []
     for axis in varied where mapping[axis.key] != nil {
@@ -80,7 +87,7 @@ extension EntityForm where Entity == FlowMatrix {
   /// What flows may be about and the program cannot vary yet.
   private static let later: Set = [
     "device", "devices", "reader", "textSize", "fontSize", "appearance", "colorScheme", "contrast", "motion",
-    "osVersion", "sizeClass", "orientation", "keyboard", "set", "rotate",
+    "osVersion", "sizeClass", "orientation", "keyboard", "set", "parameters", "rotate",
   ]
 
   /// The matrix as a flow has it; an axis that is none yet is told as that.

@@ -70,6 +70,10 @@ extension Form where Value == LocatedNode {
     write: { node in
       .mapping((node.mapping?.entries ?? []).map { DocumentValue.Pair($0.key, DocumentValue(node: $0.value)) })
     })
+
+  /// The same by another name, which the schema of a flow does not say twice.
+  static let sameParameters = Form(
+    schema: ["$ref": "#/properties/parameters"], read: parameters.read, write: parameters.write)
 }
 
 extension DocumentValue {

@@ -59,7 +59,8 @@ struct FlowPlayTests {
     let steps = [#"tap "Compose""#, #"wait for "Send""#, "press escape"]
     #expect(try Self.result(steps).verdict == .passed)
     let result = try Self.result(steps, "device: phone-touchscreen")
-    #expect(result.problems.map(\.instruction) == ["press escape"], "\(result.problems)")
+    #expect(result.verdict == .passed && result.warnings.count == 1, "\(result.warnings)")
+    #expect(result.warnings.first?.contains("“press escape” is not done: none of the devices has the key") == true)
   }
 
   @Test("an instruction of which nothing comes is a warning, and a failure for those who are strict")
