@@ -29,6 +29,12 @@ struct SeventhDayTests {
       "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {role: text, label: A,\n         hint: Note #3,\n         value: b}\n",
     "shown.scene.yaml":
       "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {role: list, label: A, axes: [vertical], showsIndicator: off}\n",
+    "dash-brace.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      -{id: a, role: button, label: A}\n",
+    "at.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {role: text, label: @home, value: x}\n",
+    "star.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - role: text\n        label: *star* # new\n",
     "hash.flow.yaml": "target: example:mail\nsteps: [tap #compose, expect said \"New Message\"]\n",
     "first.flow.yaml": "target: example:mail\nsteps: [#compose]\n",
     "note.flow.yaml": "target: example:mail\nsteps: [tap \"Compose\", expect said \"Note: this\"]\n",
@@ -73,6 +79,9 @@ struct SeventhDayTests {
     (["example:mail"], 2, "a command comes first: `detent run example:mail`"),
     (run + ["--script", #"expect says "x""#], 2, #"expect said "…""#),
     (["audit", "format.scene.yaml"], 3, "scene has no attribute \"format\""),
+    (["audit", "dash-brace.scene.yaml"], 3, "write - {id: a, role: button, label: A}"),
+    (["audit", "at.scene.yaml"], 3, #"write - {role: text, label: "@home", value: x}"#),
+    (["audit", "star.scene.yaml"], 3, ##"write label: "*star*" # new"##),
     (["audit", "color.scene.yaml"], 3, #"write - {id: a, role: button, label: "Color #FFF", hint: Tap}"#),
     (["audit", "love.scene.yaml"], 3, #"write - {role: text, label: 'We "love" #FFF', foreground: '#FFFFFF'}"#),
     (["audit", "issue.scene.yaml"], 3, #"write - {role: text, label: "Issue #5 is done", foreground: ['#FFFFFF']}"#),

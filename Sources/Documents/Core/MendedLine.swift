@@ -13,7 +13,12 @@ enum MendedLine {
     if error.message.hasPrefix("a second \":\" stands in a value in braces") {
       return quotingInBraces(line, at: error.location.column)
     }
-    if error.message.hasPrefix("a second \":\"") { return quotingText(line) }
+    if error.message.hasPrefix("a second \":\"") { return parting(line) ?? quotingText(line) }
+    if error.message.hasPrefix("a text cannot begin with")
+      || error.message.hasSuffix("s are not supported") && error.message.first != "\""
+    {
+      return quotingValue(line, at: error.location.column)
+    }
     if error.message.hasPrefix("a \"#\" begins a comment here") {
       return QuotedHashes.of(line) ?? QuotedHashes.ofContinuation(line)
     }
@@ -112,6 +117,29 @@ enum MendedLine {
     guard !text.isEmpty, !text.contains("\""), !text.contains("\\") else { return nil }
     let (before, after) = (scalars[...colon], scalars[end...])
     return String(String.UnicodeScalarView(before)) + " \"\(text)\"" + String(String.UnicodeScalarView(after))
+  }
+
+  /// A line with a blank between a dash and the brace behind it.
+  private static func parting(_ line: String) -> String? {
+    let blanks = line.prefix { $0 == " " }
+    let text = line.dropFirst(blanks.count)
+    return text.hasPrefix("-{") ? blanks + "- " + text.dropFirst() : nil
+  }
+
+  /// The value that begins at a column in quotation marks, up to what ends it.
+  private static func quotingValue(_ line: String, at column: Int) -> String? {
+    let scalars = Array(line.unicodeScalars)
+    guard scalars.indices.contains(column - 1) else { return nil }
+    let isInBrackets = scalars[..<(column - 1)].contains { $0 == "{" || $0 == "[" }
+    let ends: [Unicode.Scalar] = isInBrackets ? [",", "}", "]"] : []
+    var end = column - 1
+    while end < scalars.count, !ends.contains(scalars[end]) {
+      if scalars[end] == "#", scalars[end - 1] == " " { break }
+      end += 1
+    }
+    while end > column, scalars[end - 1] == " " { end -= 1 }
+    func text(_ part: ArraySlice<Unicode.Scalar>) -> String { String(String.UnicodeScalarView(part)) }
+    return text(scalars[..<(column - 1)]) + quoted(text(scalars[(column - 1)..<end])) + text(scalars[end...])
   }
 
   /// The item of a list in brackets that a colon stands in, in quotation marks, where the item has some of its own.
