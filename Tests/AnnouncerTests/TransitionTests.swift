@@ -105,7 +105,7 @@ struct TransitionTests {
       }
       tree.close()
     }
-    let reader = ScreenReader(voice: voice, language: "en", verbosity: .low)
+    let reader = ScreenReader(voice: voice, language: "en", settings: SpeechSettings(verbosity: .low))
     let view = ReaderView(tree, manner: reader.manner)
     let heard = reader.utterance(at: 0, in: view)
     #expect(heard.text == said && heard.hint == hint, "\(heard)")

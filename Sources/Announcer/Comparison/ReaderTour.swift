@@ -77,7 +77,7 @@ extension Speech {
     var result = Set(
       passages.filter {
         [
-          .description, .state, .selected, .disabled, .expansion, .required, .readOnly, .invalid, .editing,
+          .description, .state, .status, .selected, .disabled, .expansion, .required, .readOnly, .invalid, .editing,
           .destructive, .cancel, .unlabelled, .notSelected, .multiSelect, .selectionMode,
         ].contains($0.part)
       }.compactMap { $0.wording?.shared })

@@ -203,7 +203,7 @@ extension ScreenReader {
       return Utterance("", priority: .interrupting, node: id)
     }
     let language = speechLanguage(for: node, in: view)
-    let (text, parts) = voice.presenting(view.presented(index), in: language, verbosity: verbosity)
+    let (text, parts) = voice.presenting(view.presented(index), in: language, settings: settings)
     let priority: Utterance.Priority =
       node.role == .alert || node.traits.contains(.critical) ? .critical : .interrupting
     var utterance = Utterance(text, priority: priority, language: language.code, node: id, parts: parts)
@@ -219,7 +219,7 @@ extension ScreenReader {
     let manners = voice.manners
     let text =
       id != cursor.focus && manners.saysWholeLiveRegions
-      ? voice.region(view.spoken(index, isMerged: voice.mergesContent), in: language, verbosity: verbosity)
+      ? voice.region(view.spoken(index, isMerged: voice.mergesContent), in: language, settings: settings)
       : voice.change(ofValue: value, of: node, in: language)
     let isUrgent = node.politeness == .assertive
     let priority: Utterance.Priority = id == cursor.focus ? manners.value : isUrgent ? .interrupting : .polite

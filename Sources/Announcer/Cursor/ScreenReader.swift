@@ -9,8 +9,8 @@ public struct ScreenReader: Sendable {
   public let voice: Voice
   /// BCP 47 code of the language it speaks where an element has none of its own; the document's unless given.
   public let language: String?
-  /// How much it says.
-  public let verbosity: Verbosity
+  /// What people have set of how it speaks.
+  public let settings: SpeechSettings
   /// Where it is.
   public internal(set) var cursor = ReaderCursor()
 
@@ -57,8 +57,8 @@ public struct ScreenReader: Sendable {
   /// A screen reader that is nowhere yet.
   ///
   /// - Parameter voice: Whose words and order are used; VoiceOver's words in the order of the platform unless given.
-  public init(voice: Voice? = nil, language: String? = nil, verbosity: Verbosity = .high) {
-    self.verbosity = verbosity
+  public init(voice: Voice? = nil, language: String? = nil, settings: SpeechSettings = SpeechSettings()) {
+    self.settings = settings
     self.voice = voice ?? .voiceover
     manner = voice?.manner
     self.language = language
@@ -79,7 +79,7 @@ public struct ScreenReader: Sendable {
     let language = speechLanguage(for: subject.node, in: view)
     let speech = voice.speech(
       of: subject, context: view.context(at: ordinal, after: previous), in: language,
-      verbosity: verbosity)
+      settings: settings)
     let utterance = Utterance(
       speech.text, hint: speech.hint, language: language.code, node: subject.node.id,
       parts: speech.passages.map(\.text))

@@ -4,7 +4,7 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
   case description, name, text, value, line, selection, selectionMode, masked, password, range, percent, percentOrRole
   case placeholder, message, staticText, details, error, hint, fieldHint, tooltip, content
   // What it is and its state.
-  case role, kind, title, state, selected, notSelected, multiSelect, disabled, expansion, required, readOnly, invalid,
+  case role, kind, title, state, status, selected, notSelected, multiSelect, disabled, expansion, required, readOnly, invalid,
     editing,
     adjustable, tab
   case destructive, cancel, backButton, heading, headingLevel, treeLevel, unlabelled
@@ -44,6 +44,7 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .kind: "what has come up"
     case .title: "the title of what has come up"
     case .state: "its state"
+    case .status: "whether it is checked"
     case .selected: "that it is the chosen one"
     case .notSelected: "that it is not chosen where others are"
     case .multiSelect: "that several of it can be chosen"

@@ -35,7 +35,7 @@ extension Speaker {
 
   /// Whether it is open is not told of what has no content.
   private mutating func dropEmptyStatus() {
-    let beside: Set<Portion> = [.expansion, .error, .hint, .fieldHint, .tooltip]
+    let beside: Set<Portion> = [.expansion, .status, .error, .hint, .fieldHint, .tooltip]
     guard !passages.contains(where: { $0.isOfPart || !beside.contains($0.part) }) else { return }
     passages.removeAll { $0.part == .expansion }
   }

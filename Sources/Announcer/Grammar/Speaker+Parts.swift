@@ -28,7 +28,7 @@ extension Speaker {
     case .chosen: add(part, node.value)
     case .title: sayTitle(part)
     case .role, .kind: sayRole(part)
-    case .state: sayState(part)
+    case .state, .status: sayState(part)
     case .selected, .disabled, .expansion, .required, .readOnly, .invalid, .editing, .adjustable, .tab, .destructive,
       .cancel, .backButton, .heading, .notSelected, .multiSelect, .unlabelled, .button, .link, .image, .searchField:
       guard let wording = wording(of: part) else { return }
@@ -130,6 +130,11 @@ extension Speaker {
 
   private mutating func sayState(_ part: Portion) {
     let isTold = states != nil || !grammar.own.isEmpty
+    if grammar.partsStatus {
+      let isStatus = states != nil && node.role != .switchControl && node.role != .toggle
+        && node.stateDescription.nonEmpty == nil
+      guard isStatus == (part == .status) else { return }
+    }
     if isTold, let text = node.stateDescription.nonEmpty { return add(part, text) }
     // A switch without a state of its own has the text on it for one.
     let isSwitch = node.role == .switchControl || node.role == .toggle

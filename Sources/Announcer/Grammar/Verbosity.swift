@@ -21,9 +21,21 @@ extension Grammar {
   private static let briefOrca = orca.brief
   private static let briefOrca43 = orca43.brief
 
-  /// How a voice puts words together at a verbosity.
-  static func of(_ voice: Voice, _ verbosity: Verbosity) -> Grammar {
-    guard verbosity == .low else { return voice.grammar }
+  /// TalkBack with the orders of description that it has besides its own.
+  private static let talkBacks: [SpeechSettings: Grammar] = {
+    var grammars: [SpeechSettings: Grammar] = [:]
+    for order in DescriptionOrder.allCases where order != .stateNameType {
+      for (verbosity, grammar) in [(Verbosity.high, talkBack), (.low, briefTalkBack)] {
+        grammars[SpeechSettings(verbosity: verbosity, descriptionOrder: order)] = grammar.described(in: order)
+      }
+    }
+    return grammars
+  }()
+
+  /// How a voice puts words together as people have set it.
+  static func of(_ voice: Voice, _ settings: SpeechSettings) -> Grammar {
+    if voice == .talkback, let grammar = talkBacks[settings] { return grammar }
+    guard settings.verbosity == .low else { return voice.grammar }
     return switch voice {
     case .voiceover: briefVoiceOver
     case .talkback: briefTalkBack

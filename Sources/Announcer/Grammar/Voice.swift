@@ -48,9 +48,9 @@ public enum Voice: String, CaseIterable, Hashable, Sendable {
 
   /// What this voice says of a node when it comes to it, taken apart.
   public func speech(
-    of node: SpokenNode, context: SpeechContext = SpeechContext(), in language: Language, verbosity: Verbosity = .high
+    of node: SpokenNode, context: SpeechContext = SpeechContext(), in language: Language, settings: SpeechSettings = SpeechSettings()
   ) -> Speech {
-    Speaker(grammar: .of(self, verbosity), words: words(in: language), subject: node, context: context).speech
+    Speaker(grammar: .of(self, settings), words: words(in: language), subject: node, context: context).speech
   }
 
   /// What this voice says of a node: the text, and the hint that follows after a pause.
@@ -69,22 +69,22 @@ public enum Voice: String, CaseIterable, Hashable, Sendable {
   }
 
   /// What this voice says of a live region, away from the cursor, in which something has changed.
-  func region(_ node: SpokenNode, in language: Language, verbosity: Verbosity = .high) -> String {
-    Speaker(grammar: .of(self, verbosity), words: words(in: language), subject: node).wholeRegion
+  func region(_ node: SpokenNode, in language: Language, settings: SpeechSettings = SpeechSettings()) -> String {
+    Speaker(grammar: .of(self, settings), words: words(in: language), subject: node).wholeRegion
   }
 
   /// How it answers to what happens.
   var manners: Manners { grammar.manners }
 
   /// What this voice says when `node` is presented.
-  public func presentation(of node: SpokenNode, in language: Language, verbosity: Verbosity = .high) -> String {
-    presenting(node, in: language, verbosity: verbosity).text
+  public func presentation(of node: SpokenNode, in language: Language, settings: SpeechSettings = SpeechSettings()) -> String {
+    presenting(node, in: language, settings: settings).text
   }
 
   /// The same with what it was put together of.
   func presenting(
-    _ node: SpokenNode, in language: Language, verbosity: Verbosity
+    _ node: SpokenNode, in language: Language, settings: SpeechSettings
   ) -> (text: String, parts: [String]) {
-    Speaker(grammar: .of(self, verbosity), words: words(in: language), subject: node).presentation
+    Speaker(grammar: .of(self, settings), words: words(in: language), subject: node).presentation
   }
 }

@@ -101,7 +101,7 @@ public struct Run<Interface: Target> {
     self.report = report
     self.observe = observe
     self.observeItem = observeItem
-    reader = ScreenReader(voice: options.voice, language: options.language, verbosity: options.verbosity)
+    reader = ScreenReader(voice: options.voice, language: options.language, settings: options.speech)
     engine = GestureEngine(devices: devices, screen: target.screen, options: gestures)
     readerGestures = ReaderGestures(screenHeight: target.screen.height, voice: options.voice ?? .voiceover)
     if target.tree.platform == "web" { readerGestures.keysTurnedOn = Set(KeyNavigation.allCases) }

@@ -24,8 +24,8 @@ public struct RunOptions: Sendable {
   public var objection: Objection?
   /// Whose words and order are used; VoiceOver's words in the order of the platform unless given.
   public var voice: Voice?
-  /// How much it says.
-  public var verbosity = Verbosity.high
+  /// What people have set of how it speaks.
+  public var speech = SpeechSettings()
   /// BCP 47 code of the reader's language; the document's unless given.
   public var language: String?
   /// The numbers that decide what a gesture is; the target's own unless given.

@@ -56,6 +56,9 @@ extension RunCommand {
     if size != interface.screen { command += " --screen \(Int(size.width))x\(Int(size.height))" }
     if let preset { command += " --preset \(preset.rawValue)" }
     if let language = taped.options.language { command += " --language \(language)" }
+    if speech.descriptionOrder != .stateNameType {
+      command += " --description-order \(speech.descriptionOrder.rawValue)"
+    }
     if speech.verbosity != .high { command += " --verbosity \(speech.verbosity.rawValue)" }
     if let voice = taped.options.voice { command += " --voice \(voice.rawValue)" }
     command += " --script-file \(output.flatMap { $0 == "-" ? nil : ShellWord.quoted($0) } ?? "FILE")"

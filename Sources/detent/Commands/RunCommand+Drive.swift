@@ -109,7 +109,7 @@ extension RunCommand {
     options.objection = objection
     options.voice = speech.voice
     options.language = speech.language
-    options.verbosity = speech.verbosity
+    options.speech = speech.settings
     options.gestures = preset.map { GestureOptions($0) }
     return options
   }

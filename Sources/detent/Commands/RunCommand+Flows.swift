@@ -56,6 +56,7 @@ extension RunCommand {
       ("--description", reading.description != nil), ("--reader", reader), ("--screen", screen != nil),
       ("--rotate", rotate != .none), ("--preset", preset != nil), ("--language", speech.language != nil),
       ("--voice", speech.voice != nil), ("--verbosity", speech.verbosity != .high),
+      ("--description-order", speech.descriptionOrder != .stateNameType),
       ("--explain", explain), ("--contacts", contacts), ("--hints", hints), ("--expect", expect != nil),
       ("--expect-said", expectSaid), ("--record", record != nil), ("--report", report != nil),
       ("--as-script", asScript), ("--plot", plot != nil), ("--state-hash", stateHash),

@@ -20,12 +20,21 @@ struct SpeechOptions: ParsableArguments {
       valueName: "level"))
   var verbosity = Verbosity.high
 
+  @Option(
+    help: ArgumentHelp(
+      "The order in which talkback describes an element, as its setting has it: state-name-type unless given, "
+        + "type-name-state or name-type-state.", valueName: "order"))
+  var descriptionOrder = DescriptionOrder.stateNameType
+
+  /// What is set of how the reader speaks.
+  var settings: SpeechSettings { SpeechSettings(verbosity: verbosity, descriptionOrder: descriptionOrder) }
+
   /// The screen reader that is meant.
-  var reader: ScreenReader { ScreenReader(voice: voice, language: language, verbosity: verbosity) }
+  var reader: ScreenReader { ScreenReader(voice: voice, language: language, settings: settings) }
 
   /// The screen reader that is meant for a tree: the one that people of its platform have, unless one was named.
   func reader(of tree: AccessibilityTree) -> ScreenReader {
-    ScreenReader(voice: voice ?? Voice(of: tree), language: language, verbosity: verbosity)
+    ScreenReader(voice: voice ?? Voice(of: tree), language: language, settings: settings)
   }
 
   /// What to say of the screen reader, where the platform of a tree decides and the words are none of VoiceOver's.
@@ -36,6 +45,9 @@ struct SpeechOptions: ParsableArguments {
   }
 
   func validate() throws {
+    if descriptionOrder != .stateNameType, voice != .talkback {
+      throw ValidationError("--description-order is a setting of talkback: it needs --voice talkback")
+    }
     guard let language, Language.named(language) == nil else { return }
     let known = Language.all.map(\.code).joined(separator: ", ")
     throw ValidationError("no voice speaks “\(language)”; there is \(known)")
@@ -44,3 +56,4 @@ struct SpeechOptions: ParsableArguments {
 
 extension Voice: ExpressibleByArgument {}
 extension Verbosity: ExpressibleByArgument {}
+extension DescriptionOrder: ExpressibleByArgument {}
