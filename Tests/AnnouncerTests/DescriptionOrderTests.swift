@@ -48,7 +48,8 @@ struct DescriptionOrderTests {
         node.node.placeholder = nil
       },
       [
-        .stateNameType: "ada, Edit box, Error: No address, Mail", .typeNameState: "Edit box, ada, Error: No address, Mail",
+        .stateNameType: "ada, Edit box, Error: No address, Mail",
+        .typeNameState: "Edit box, ada, Error: No address, Mail",
         .nameTypeState: "ada, Edit box, Error: No address, Mail",
       ]
     ),

@@ -54,6 +54,61 @@ struct ScreenshotTests {
     #expect(tree.ask(.foreground, of: 1) == .notKnown(.notAsked))
   }
 
+  /// Whether a pixel is of a letter: strokes three pixels wide, twelve high.
+  static func isLetter(_ x: Int, _ y: Int) -> Bool { (10..<90).contains(x) && (14..<26).contains(y % 40) && x % 9 < 3 }
+
+  static let white: [UInt8] = [255, 255, 255], black: [UInt8] = [0, 0, 0], gray: [UInt8] = [90, 90, 90]
+
+  static func ramp(_ share: Double) -> [UInt8] {
+    [UInt8(30 + 210 * share), UInt8(90 + 140 * share), UInt8(200 + 40 * share)]
+  }
+
+  /// What is painted into the frame of a text, 100 by 40 pixels, and whether its colours can be told.
+  static let painted: [(name: String, paint: @Sendable (Int, Int) -> [UInt8], isPlain: Bool)] = [
+    ("plain", { isLetter($0, $1) ? black : white }, true),
+    ("white on blue", { isLetter($0, $1) ? white : [0, 90, 200] }, true),
+    ("soft edges", { x, y in isLetter(x, y) ? black : isLetter(x + 1, y) ? [128, 128, 128] : white }, true),
+    (
+      "round corners of another colour and a border",
+      { x, y in
+        let (dx, dy) = (Double(max(20 - x, x - 79, 0)), Double(y) - 19.5)
+        if (dx * dx + dy * dy).squareRoot() > 20 { return [200, 0, 120] }
+        return y < 1 || y > 38 ? [0, 200, 0] : isLetter(x, y) ? white : [0, 90, 200]
+      }, true
+    ),
+    ("across", { x, y in isLetter(x, y) ? white : ramp(Double(x) / 100) }, false),
+    ("down", { x, y in isLetter(x, y) ? white : ramp(Double(y % 40) / 40) }, false),
+    ("down, of little contrast", { x, y in isLetter(x, y) ? white : [UInt8(90 + 3 * (y % 40)), 120, 120] }, false),
+    ("a gradient without a text", { x, _ in ramp(Double(x) / 100) }, false),
+    ("halves", { x, y in isLetter(x, y) ? black : x < 35 ? white : gray }, false),
+    ("halves and few letters", { x, y in isLetter(x, y) && x < 16 ? black : x < 50 ? white : gray }, false),
+    (
+      "a picture",
+      { x, y in isLetter(x, y) ? white : [UInt8((x * 37 + y * 91) % 200), UInt8((x * 59 + y * 13) % 200), 60] }, false
+    ),
+    (
+      "a picture beside it",
+      { x, y in x > 75 ? [UInt8(2 * x), UInt8(6 * (y % 40)), 9] : isLetter(x, y) ? black : white }, false
+    ),
+    ("two texts", { x, y in isLetter(x, y) ? (x < 40 ? [200, 0, 0] : [0, 0, 200]) : white }, false),
+    (
+      "a sign and a text of less contrast", { x, y in isLetter(x, y) ? (x < 14 ? black : [170, 170, 170]) : white },
+      false
+    ),
+  ]
+
+  @Test("of a text that is on no plain ground no colours are taken", arguments: 0..<14)
+  func grounds(index: Int) throws {
+    let ground = Self.painted[index]
+    let bytes = Self.png(100, 200) { x, y in y < 40 ? ground.paint(x, y) : [255, 255, 255] }
+    let tree = try Screenshot.color(Self.tree(), from: PNGImage(bytes, file: "x.png"), file: "x.png")
+    #expect((tree.nodes[0].foreground != nil) == ground.isPlain, "\(ground.name)")
+    #expect((tree.nodes[0].background != nil) == ground.isPlain, "\(ground.name)")
+    let outcomes = Auditor().audit(tree).findings.filter { $0.rule == "contrast-text" }.map(\.outcome)
+    if !ground.isPlain { #expect(outcomes == [.cannotTell], "\(ground.name)") }
+    #expect(tree.provenance?.remarks.contains { $0.hasPrefix("1 text is on no plain ground") } == !ground.isPlain)
+  }
+
   @Test("contrast is broken where the colours of a text were read, and cannot be told where they were not")
   func contrast() throws {
     for (height, outcomes) in [(200, [Outcome.fail, .fail]), (100, [.fail, .cannotTell])] {

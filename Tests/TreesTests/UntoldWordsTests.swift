@@ -101,6 +101,19 @@ struct UntoldWordsTests {
     let findings = ExplorerAudit.look(at: tree).result.findings.filter { $0.rule == "content-swallowed" }
     #expect(
       findings.map(\.outcome) == [.review] && findings.map(\.message.description).first?.contains("Seat map") == true)
+    let documents = try TreeImporter.read(
+      Array(
+        "- heading \"Terms\" [level=1]\n- document \"Terms document\":\n  - paragraph: All of it\n- button \"OK\"\n"
+          .utf8),
+      file: "x"
+    ).tree
+    #expect(Self.findings(documents, "content-swallowed").contains { $0.contains("Terms document") })
+    let embedded =
+      #"{"nodes":[[0,{"role":"window","properties":{"children":[1,2],"label":"W"}}],[1,{"role":"button","actions":1,"properties":{"label":"Save"}}],"#
+      + #"[2,{"role":"application","properties":{"label":"Map widget","children":[3]}}],[3,{"role":"button","actions":1,"properties":{"label":"Zoom"}}]],"tree":{"root":0},"focus":0}"#
+    let desktop = try TreeImporter.read(Array(embedded.utf8), file: "x").tree
+    #expect(Self.findings(desktop, "content-swallowed").contains { $0.contains("Map widget") })
+    #expect(!Self.findings(desktop, "content-swallowed").contains { $0.contains("“W”") })
     let page = try Fixture.read("form.chromium.json").tree
     #expect(page.nodes.first?.role == .page && page.nodes.first?.name?.isEmpty == false)
     #expect(!ScreenReading.untold(in: page).contains { $0.node == page.nodes.first?.id })

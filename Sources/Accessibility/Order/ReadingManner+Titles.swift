@@ -20,16 +20,27 @@ extension AccessibilityTree {
   public func isToldInFront(_ index: Int) -> Bool {
     switch nodes[index].role {
     case .window: return true
-    case .application: return platform != "web" || nodes[index].parent < 0 && nodes[index].end == nodes.count
+    case .application:
+      // Beside other applications and windows it is one of what the screen shows; beside anything else it is a part.
+      return platform == "web"
+        ? nodes[index].parent < 0 && nodes[index].end == nodes.count : nodes[index].parent < 0 || fills(index)
     case .page:
       // The panel of a tab is a part of a page.
-      return nodes[index].roleWord != "tabpanel" && nodes[index].roleWord != "tabPanel"
-        && ancestors(of: index).allSatisfy {
-          [.window, .application].contains(nodes[$0].role) && nodes[$0].end == nodes[index].end
-            && isFirst(index, in: $0)
-        }
+      return nodes[index].roleWord != "tabpanel" && nodes[index].roleWord != "tabPanel" && fills(index)
     default: return false
     }
+  }
+
+  /// Whether a node is all that there is, but for windows and applications that have nothing else in them.
+  private func fills(_ index: Int) -> Bool {
+    let outermost = ancestors(of: index).last ?? index
+    let isAlone =
+      outermost != index || nodes[index].end == nodes.count && index == 0
+      || roots.allSatisfy { $0 == index || [.window, .application].contains(nodes[$0].role) }
+    return isAlone
+      && ancestors(of: index).allSatisfy {
+        [.window, .application].contains(nodes[$0].role) && nodes[$0].end == nodes[index].end && isFirst(index, in: $0)
+      }
   }
 
   /// Whether nothing in a node stands before another one but what is around that.

@@ -4,7 +4,8 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
   case description, name, text, value, line, selection, selectionMode, masked, password, range, percent, percentOrRole
   case placeholder, message, staticText, details, error, hint, fieldHint, tooltip, content
   // What it is and its state.
-  case role, kind, title, state, status, selected, notSelected, multiSelect, disabled, expansion, required, readOnly, invalid,
+  case role, kind, title, state, status, selected, notSelected, multiSelect, disabled, expansion, required, readOnly,
+    invalid,
     editing,
     adjustable, tab
   case destructive, cancel, backButton, heading, headingLevel, treeLevel, unlabelled

@@ -131,7 +131,8 @@ extension Speaker {
   private mutating func sayState(_ part: Portion) {
     let isTold = states != nil || !grammar.own.isEmpty
     if grammar.partsStatus {
-      let isStatus = states != nil && node.role != .switchControl && node.role != .toggle
+      let isStatus =
+        states != nil && node.role != .switchControl && node.role != .toggle
         && node.stateDescription.nonEmpty == nil
       guard isStatus == (part == .status) else { return }
     }

@@ -48,7 +48,8 @@ public enum Voice: String, CaseIterable, Hashable, Sendable {
 
   /// What this voice says of a node when it comes to it, taken apart.
   public func speech(
-    of node: SpokenNode, context: SpeechContext = SpeechContext(), in language: Language, settings: SpeechSettings = SpeechSettings()
+    of node: SpokenNode, context: SpeechContext = SpeechContext(), in language: Language,
+    settings: SpeechSettings = SpeechSettings()
   ) -> Speech {
     Speaker(grammar: .of(self, settings), words: words(in: language), subject: node, context: context).speech
   }
@@ -77,7 +78,9 @@ public enum Voice: String, CaseIterable, Hashable, Sendable {
   var manners: Manners { grammar.manners }
 
   /// What this voice says when `node` is presented.
-  public func presentation(of node: SpokenNode, in language: Language, settings: SpeechSettings = SpeechSettings()) -> String {
+  public func presentation(of node: SpokenNode, in language: Language, settings: SpeechSettings = SpeechSettings())
+    -> String
+  {
     presenting(node, in: language, settings: settings).text
   }
 

@@ -34,10 +34,12 @@ struct TreeGaps: Sendable {
 
 extension Message {
   static func unknownColours() -> Self {
-    Self("Texts show, and their colours are not in the dump; --screenshot takes them from a picture.")
+    Self("Texts show, and their colours are not in the dump; --screenshot takes those on plain ground from a picture.")
   }
   static func unknownMarkColours() -> Self {
-    Self("Pictures or controls show, and their colours are not in the dump; --screenshot takes them from a picture.")
+    Self(
+      "Pictures or controls show, and their colours are not in the dump; --screenshot takes those of texts from a picture."
+    )
   }
   static func unknownTextSize() -> Self { Self("Texts show, and how large they are set is not in the dump.") }
   static func unknownPlace() -> Self { Self("Where it is, and how large, is not in the dump.") }

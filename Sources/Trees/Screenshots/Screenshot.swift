@@ -4,8 +4,8 @@ import Geometry
 
 /// Takes the colours of texts from a picture of the screen that a tree is of.
 ///
-/// Behind a text is what most pixels of its frame have; the text is what stands out most from that and is on at least one
-/// pixel in two hundred. Where nothing stands out, nothing is said of the colour of the text.
+/// Taken are the colours of texts on a plain ground (`Ground`). Where nothing stands out from that, nothing is said of the
+/// colour of the text; where there is a gradient or a picture, nothing of both.
 public enum Screenshot {
   /// The tree with the colours of texts, where it has none of its own.
   ///
@@ -32,22 +32,33 @@ public enum Screenshot {
     var tree = tree
     // Whether the colours of every text that shows are known.
     var isComplete = true
+    // How many are on no plain ground.
+    var unplain = 0
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
       guard node.hasWords, node.foreground == nil, node.background == nil, node.isShowing != false,
         isDrawn(node, index)
       else { continue }
-      guard let (text, behind) = colors(of: node.frame, in: image, scale: scale) else {
+      let frame = Rect(
+        x: node.frame.minX * scale, y: node.frame.minY * scale, width: node.frame.size.width * scale,
+        height: node.frame.size.height * scale)
+      guard let ground = Ground(frame, in: image) else {
         isComplete = false
+        unplain += 1
         continue
       }
-      if text == nil { isComplete = false }
-      tree.update(index) { ($0.foreground, $0.background) = (text, behind) }
+      if ground.text == nil { isComplete = false }
+      tree.update(index) { ($0.foreground, $0.background) = (ground.text, ground.behind) }
     }
     tree.provenance?.never.remove(.colors)
     if !isComplete { tree.provenance?.notAsked.insert(.colors) }
     tree.provenance?.remarks.append(
       "Colours are those of the screenshot: of a text, what stands out most from what is behind.")
+    if unplain > 0 {
+      tree.provenance?.remarks.append(
+        "\(unplain) text\(unplain == 1 ? " is" : "s are") on no plain ground in the screenshot (a gradient, a picture, several"
+          + " colours), or outside of it: of those no colours are taken.")
+    }
     return tree
   }
 
@@ -77,50 +88,5 @@ public enum Screenshot {
     }
     // A dump may leave out system bars, and with them a tenth of the height.
     return abs(across / down - 1) <= 0.12 ? across : nil
-  }
-
-  /// How many pixels have a colour of about one kind, and what they add up to.
-  private struct Bin {
-    var count = 0
-    var red = 0, green = 0, blue = 0
-
-    var color: Color {
-      let n = Double(max(1, count)) * 255
-      return Color(red: Double(red) / n, green: Double(green) / n, blue: Double(blue) / n)
-    }
-  }
-
-  private static func colors(of frame: Rect, in image: PNGImage, scale: Double) -> (Color?, Color)? {
-    let (left, right) = (max(0, Int(frame.minX * scale)), min(image.width, Int(frame.maxX * scale)))
-    let (top, bottom) = (max(0, Int(frame.minY * scale)), min(image.height, Int(frame.maxY * scale)))
-    guard right > left, bottom > top else { return nil }
-    var bins: [Int: Bin] = [:]
-    // A large frame is looked at in steps: time is bound by the number of nodes.
-    let step = max(1, Int((Double((right - left) * (bottom - top)) / 40_000).squareRoot()))
-    var total = 0
-    for y in stride(from: top, to: bottom, by: step) {
-      for x in stride(from: left, to: right, by: step) {
-        let (red, green, blue) = image.color(x: x, y: y)
-        var bin = bins[(red >> 4) << 8 | (green >> 4) << 4 | blue >> 4] ?? Bin()
-        bin.count += 1
-        (bin.red, bin.green, bin.blue) = (bin.red + red, bin.green + green, bin.blue + blue)
-        bins[(red >> 4) << 8 | (green >> 4) << 4 | blue >> 4] = bin
-        total += 1
-      }
-    }
-    let sorted = bins.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    guard let behind = sorted.first?.value.color else { return nil }
-    let others = sorted.dropFirst().filter { $0.value.count * 200 >= total }
-    let text = others.max {
-      let (a, b) = (contrast($0.value.color, behind), contrast($1.value.color, behind))
-      return (a, $1.key) < (b, $0.key)
-    }
-    return (text.map(\.value.color), behind)
-  }
-
-  /// How far two colours are apart by their weighted brightness.
-  private static func contrast(_ a: Color, _ b: Color) -> Double {
-    func luminance(_ color: Color) -> Double { 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue }
-    return abs(luminance(a) - luminance(b))
   }
 }
