@@ -35,6 +35,19 @@ struct SeventhDayTests {
       "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {role: text, label: @home, value: x}\n",
     "star.scene.yaml":
       "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - role: text\n        label: *star* # new\n",
+    "see.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - role: text\n        label: Note: see #1\n",
+    "wrapped.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {role: text, label: a b\n        c #3 d}\n",
+    "three.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - id: w\n    title: W\n    elements:\n      - role: text\n        label: one two\n          three #4\n",
+    "below.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - id: w\n    title: W\n    elements:\n      - role: text\n        label:\n          one #4\n",
+    "second.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - role: text\n        label: first #1 line\n          second line\n",
+    "my.device.yaml":
+      "device: my\nsummary: Screen #1 of two\nname: Panel #2\nproperties: [INPUT_PROP_DIRECT]\nkeys: [BTN_TOUCH]\nabsolute:\n"
+      + "  - {axis: ABS_X, maximum: 1079}\n  - {axis: ABS_Y, maximum: 2339}\n",
     "hash.flow.yaml": "target: example:mail\nsteps: [tap #compose, expect said \"New Message\"]\n",
     "first.flow.yaml": "target: example:mail\nsteps: [#compose]\n",
     "note.flow.yaml": "target: example:mail\nsteps: [tap \"Compose\", expect said \"Note: this\"]\n",
@@ -82,6 +95,12 @@ struct SeventhDayTests {
     (["audit", "dash-brace.scene.yaml"], 3, "write - {id: a, role: button, label: A}"),
     (["audit", "at.scene.yaml"], 3, #"write - {role: text, label: "@home", value: x}"#),
     (["audit", "star.scene.yaml"], 3, ##"write label: "*star*" # new"##),
+    (["announce", "see.scene.yaml"], 3, #"write label: "Note: see #1""#),
+    (["announce", "wrapped.scene.yaml"], 3, "a text that has a \"#\" in it stands in quotes\n"),
+    (["announce", "three.scene.yaml"], 0, #"write label: "one two three #4""#),
+    (["announce", "below.scene.yaml"], 0, #"write label: "one #4""#),
+    (["announce", "second.scene.yaml"], 3, #"stands in quotes, as in label: "first #1 line""#),
+    (["describe", "my.device.yaml"], 0, #"write name: "Panel #2""#),
     (["audit", "color.scene.yaml"], 3, #"write - {id: a, role: button, label: "Color #FFF", hint: Tap}"#),
     (["audit", "love.scene.yaml"], 3, #"write - {role: text, label: 'We "love" #FFF', foreground: '#FFFFFF'}"#),
     (["audit", "issue.scene.yaml"], 3, #"write - {role: text, label: "Issue #5 is done", foreground: ['#FFFFFF']}"#),

@@ -95,7 +95,8 @@ enum MendedLine {
   private static func quotingText(_ line: String) -> String? {
     guard let colon = line.firstRange(of: ": ") else { return nil }
     let rest = line[colon.upperBound...]
-    let comment = rest.firstRange(of: " #").map { rest[$0.lowerBound...] } ?? ""
+    // A # with a blank behind it is a comment; with a letter or number it is more likely a part of the text.
+    let comment = rest.firstRange(of: " # ").map { rest[$0.lowerBound...] } ?? ""
     return line[..<colon.upperBound] + quoted(String(rest.dropLast(comment.count)).trimmingBlanks) + comment
   }
 
@@ -232,6 +233,15 @@ extension DocumentErrors {
   func mended(by bytes: [UInt8]) -> DocumentErrors {
     var mended = self
     for index in errors.indices {
+      if errors[index].message.hasPrefix("this line is indented by"),
+        let cut = CutText.find(in: bytes).first(where: { $0.line == errors[index].location.line - 1 })
+      {
+        // What is meant to go on with a text begins something new where a comment has ended the text.
+        mended.errors[index].hint =
+          "the \"#\" in line \(cut.line), column \(cut.column) begins a comment, and ends the text: a text that has one"
+          + " stands in quotes, as in \(cut.mended)"
+        continue
+      }
       guard let line = MendedLine.of(errors[index], in: bytes) else { continue }
       let hint = errors[index].hint.map { $0.hasPrefix("write ") ? "" : "\($0); " } ?? ""
       // Where a line begins is what a tab is wrong about.

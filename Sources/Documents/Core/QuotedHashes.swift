@@ -9,8 +9,13 @@ enum QuotedHashes {
   }
 
   /// The same of a line that goes on with what a line before it has opened.
+  ///
+  /// Where the text with the `#` may have begun in a line before, nobody knows what to quote.
   static func ofContinuation(_ line: String) -> String? {
-    mended(line, from: line.firstIndex { $0 != " " } ?? line.startIndex)
+    let start = line.firstIndex { $0 != " " } ?? line.startIndex
+    let first = line[start...].prefix { !",}]#".contains($0) }
+    guard first.firstRange(of: ": ") != nil || line[first.endIndex...].first != "#" else { return nil }
+    return mended(line, from: start)
   }
 
   private static func mended(_ line: String, from start: String.Index) -> String? {

@@ -38,7 +38,8 @@ struct PhrasingWriter {
           Phrasing([.rotate(at: place, degrees: rounded, duration: $0)])
         }
       }
-    case .scrub(let place): return [Phrasing([.scrub(at: .point(Self.rounded(place)), duration: nil)])]
+    case .scrub(let place):
+      return ([nil] + places(place, takesContainers: true)).map { Phrasing([.scrub(at: $0, duration: nil)]) }
     case .click(let place, let button, let count):
       return places(place).map { Phrasing([.click(at: $0, button: button, count: count)]) }
     case .pointerDrag(let button, let movement): return pointerDrags(button, movement)

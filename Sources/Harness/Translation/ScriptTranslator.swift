@@ -192,6 +192,13 @@ public struct ScriptTranslator<Interface: ReproducibleTarget> {
   private mutating func perform(
     at time: Timestamp, _ body: (inout Run<Interface>) -> RecordedAct.Kind
   ) throws(TranslationError) {
+    // What fingers did before is known when their time is up.
+    var last: Timestamp?
+    while let due = recorded.engine.nextDeadline, due <= time, due != last {
+      recorded.advance(to: due)
+      collect()
+      last = due
+    }
     try close()
     recorded.advance(to: time)
     begin()

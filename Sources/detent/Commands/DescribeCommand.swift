@@ -54,7 +54,9 @@ struct DescribeCommand: ParsableCommand {
     let named: DocumentKind? = source != "-" && DeviceFile.isOne(source) ? .device : nil
     switch DocumentKind(content: try file.peek(DocumentKind.beginning)) ?? named {
     case .device where reading.from == nil:
-      let device = try DeviceDocument.read(DocumentFile.read(file), file: source)
+      let bytes = try DocumentFile.read(file)
+      let device = try DeviceDocument.read(bytes, file: source)
+      for text in CutText.find(in: bytes) { StandardError.warn(of: text, in: source) }
       if format.isJSON {
         StandardOutput.write(device.json(file: source))
       } else {

@@ -17,6 +17,9 @@ enum DeviceFile {
 
   /// Reads a device file.
   static func read(_ path: String) throws -> DeviceModel {
-    try DeviceDocument.read(DocumentFile.read(path), file: path)
+    let bytes = try DocumentFile.read(path)
+    let device = try DeviceDocument.read(bytes, file: path)
+    for text in CutText.find(in: bytes) { StandardError.warn(of: text, in: path) }
+    return device
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Glibc
 import SafeText
 
@@ -5,6 +6,12 @@ import SafeText
 enum StandardError {
   /// Writes a line for people.
   static func show(_ text: TerminalText) { write("\(text)\n") }
+
+  /// Says that YAML has ended a text before a `#`.
+  static func warn(of text: CutText, in path: String) {
+    show("detent: warning: \(text.words(in: path))")
+    show("  hint: \(text.hint)")
+  }
 
   /// Says that an old file was not replaced.
   static func showStays(_ path: String) {

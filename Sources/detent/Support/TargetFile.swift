@@ -71,7 +71,7 @@ enum TargetFile {
       Self.warn(ofVain: imports, path)
       let bytes = try DocumentFile.read(source, limits: SceneDocument.limits)
       let scene = try SceneDocument.read(bytes, file: path)
-      for text in CutText.find(in: bytes) { Self.warn(of: text, in: path) }
+      for text in CutText.find(in: bytes) { StandardError.warn(of: text, in: path) }
       Self.warn(of: scene.parameters.unread, in: path)
       Self.warn(of: scene.unheeded, on: scene.platform, in: path)
       for overlap in Stage.overlaps(in: scene, onScreen: screen) { Self.warn(of: overlap, in: path) }
@@ -98,12 +98,6 @@ enum TargetFile {
     let words = unread.count == 1 ? "changes nothing" : "change nothing"
     StandardError.show(
       "detent: warning: \(path): \(unread.joined(separator: ", ")) \(words): only tests of the guidelines go by that")
-  }
-
-  /// Says that YAML has ended a text before a `#`.
-  private static func warn(of text: CutText, in path: String) {
-    StandardError.show("detent: warning: \(text.words(in: path))")
-    StandardError.show("  hint: \(text.hint)")
   }
 
   /// Says that something without a frame has come to lie on something that has one.

@@ -61,7 +61,8 @@ struct ScriptTranslatorTests {
       ("vision-list", "flick up from 822,383 at 1235 pt/s"), ("vision-list", "flick up from 621,488 at 2982 pt/s"),
       ("map", "flick up from 400,700 at 2500 pt/s; wait 130ms; tap 400,700"),
       ("map", "drag from 245,776 to 642,475 in 140ms, release at 1100 pt/s"),
-      ("map", "drag from 156,464 to 123,220 in 115ms"),
+      ("map", "drag from 156,464 to 123,220 in 115ms"), ("map", "pinch by 2; scrub"),
+      ("map", "double tap 670,684; scrub"),
       ("map", "drag from 156,464 to 123,220 via 255,670 in 400ms then hold 200ms"),
       // Where it comes to rest is the end either way; what the finger stops is not.
       ("vision-list", "swipe from 640,600 to 640,150 in 130ms; wait 90ms; tap 640,250"),
@@ -79,6 +80,21 @@ struct ScriptTranslatorTests {
     let done = Self.done(recorded.translation)
     #expect(done.count >= 3 && done.allSatisfy { $0.hasPrefix("reader ") } && done.last == "reader activate", "\(done)")
     #expect(recorded.translation.isFaithful)
+  }
+
+  @Test(
+    "what fingers ask of a reader stands before what is asked of it by name afterwards",
+    arguments: [
+      ("mail", "reader next button; double tap; reader next", "reader activate", "reader next"),
+      ("mail", "reader next button; double tap; wait 1s; reader next", "reader activate", "reader next"),
+      ("mail", "reader next button; double tap; reader escape", "reader activate", "reader escape"),
+      ("map", "reader rotor down; double tap; reader next", "reader activate", "reader next"),
+    ])
+  func readerThenNames(example: String, script: String, first: String, last: String) throws {
+    let recorded = try Recorded(Recorded.scene(of: example), script: script, reader: true)
+    let done = Self.done(recorded.translation)
+    #expect(done.suffix(2) == [first, last], "\(done)")
+    #expect(recorded.translation.isFaithful && recorded.translation.endsInSameState, "\(recorded.translation.text)")
   }
 
   @Test(
