@@ -32,13 +32,29 @@ extension StageLayout {
     return long
   }
 
-  /// What lies in an item in rows of its own accord, and the rows that its author has placed.
+  /// What lies in an item in rows of its own accord, and the rows that its author has placed: items and cells wherever
+  /// they are, anything else where it goes on with a column that begins in the list.
   private func rowsBelow(_ index: ItemID, _ blueprint: Blueprint) -> [ItemID] {
-    blueprint.children(from: index + 1, to: blueprint.items[index].end).filter {
+    let children = blueprint.children(from: index + 1, to: blueprint.items[index].end)
+    var (column, bottom) = (Set<ItemID>(), frames[index].minY)
+    for child in children.sorted(by: { frames[$0].minY < frames[$1].minY }) {
+      let (frame, room) = (frames[child], frames[index])
+      guard blueprint.items[child].element.frame != nil, room.minX <= frame.minX, frame.maxX <= room.maxX,
+        frame.size.width * 2 > room.size.width, frame.minY <= bottom + Self.widestGap
+      else { continue }
+      column.insert(child)
+      bottom = max(bottom, frame.maxY)
+    }
+    // One by itself is no column.
+    if column.count < 2 { column = [] }
+    return children.filter {
       let element = blueprint.items[$0].element
-      return element.frame == nil || element.role.isStructure
+      return element.frame == nil || element.role.isStructure || column.contains($0)
     }
   }
+
+  /// How far apart rows of one column lie at most, in points: as far as controls that are looked at by themselves.
+  private static let widestGap = 60.0
 
   private func longLists(on index: SurfaceID, _ blueprint: Blueprint) -> [ItemID] {
     let surface = blueprint.surfaces[index]

@@ -187,4 +187,49 @@ struct ReaderMannersTests {
       #expect(Self.utterance("Sent", in: acts)?.mostWaiting == (voice == .orca ? 9 : nil))
     }
   }
+
+  @Test("a state that a key has changed is heard out for a second where the reader does so")
+  func states() {
+    let tree = SurroundingsTests.tree { tree in
+      var box = SurroundingsTests.node("box", .checkBox, "Sync", y: 10)
+      box.value = "1"
+      tree.append(box)
+    }
+    for (voice, kept) in [(Voice.orca, 1_000_000 as Int64?), (.orca43, 1_000_000), (.talkback, nil), (.voiceover, nil)]
+    {
+      let view = ReaderView(tree, manner: voice.manner)
+      var reader = ScreenReader(voice: voice)
+      _ = reader.perform(.focus("box"), in: view)
+      let acts = reader.react(to: [.valueChanged("box", "1")], in: view)
+      let utterances = acts.compactMap { if case .says(let utterance) = $0 { utterance } else { nil } }
+      #expect(utterances.map(\.keptFor) == [kept], "\(voice)")
+    }
+  }
+
+  @Test("TalkBack waits for a screen and for content to come to rest before it tells of them")
+  func delays() throws {
+    let tree = SurroundingsTests.tree { tree in
+      var pane = AccessibilityNode(
+        id: "sheet", role: .sheet, name: "Draft", frame: Rect(x: 0, y: 0, width: 393, height: 500))
+      pane.traits = .modal
+      tree.begin(pane)
+      tree.append(SurroundingsTests.node("to", .button, "To", y: 10))
+      tree.close()
+    }
+    for (voice, delays) in [
+      (Voice.talkback, [550_000, 550_000] as [Int64?]), (.voiceover, [nil, nil]), (.orca, [nil, nil]),
+    ] {
+      var reader = ScreenReader(voice: voice)
+      let acts = reader.react(to: [.presented("sheet")], in: ReaderView(tree, manner: voice.manner))
+      let utterances = acts.compactMap { if case .says(let utterance) = $0 { utterance } else { nil } }
+      #expect(utterances.map(\.delay) == delays, "\(voice): \(utterances.map(\.text))")
+    }
+    var reader = ScreenReader(voice: .talkback)
+    let view = ReaderView(Self.list, manner: .merging)
+    var indicator = ScrollIndicator(axis: .vertical, name: "Scroll", track: .zero, thumb: .zero)
+    (indicator.fraction, indicator.total) = (0.1, 1500)
+    let scrolled = reader.react(to: [.scrolled("list", x: 0, y: 40, [indicator])], followsContent: true, in: view)
+    let items = scrolled.compactMap { if case .says(let utterance) = $0 { utterance } else { nil } }
+    #expect(items.map(\.delay) == [1_000_000], "\(items.map(\.text))")
+  }
 }

@@ -126,4 +126,41 @@ struct SpeechQueueTests {
     let utterance = Utterance(String(repeating: ".", count: characters))
     #expect(SpeechQueue(rate: rate).duration(of: utterance) == Self.second)
   }
+
+  @Test("what is kept for a while is cut off after that, and not before", arguments: [0, 999_999, 1_000_000])
+  func keptForAWhile(moment: Int64) {
+    var queue = SpeechQueue()
+    var state = Utterance("a state that takes two seconds")
+    state.keptFor = Self.second
+    let next = sentence("next", .interrupting)
+    _ = queue.post(state, at: 0)
+    let fates = queue.post(next, at: moment)
+    #expect(fates == (moment < Self.second ? [] : [.cutOff(state, at: moment), .begins(next, at: moment)]))
+    if moment < Self.second { #expect(queue.waiting == [next] && queue.stop(at: moment).count == 2) }
+  }
+
+  @Test("what is said later begins then, behind what was added before it, and stops with everything")
+  func later() {
+    var queue = SpeechQueue()
+    let (now, soon) = (sentence("now"), sentence("soon"))
+    var (title, focus) = (sentence("title"), sentence("focus"))
+    (title.delay, title.isKept, focus.delay) = (550_000, true, 550_000)
+    #expect(queue.post(title, at: 0) == [] && queue.post(focus, at: 0) == [])
+    #expect(queue.post(now, at: 100_000) == [.begins(now, at: 100_000)])
+    #expect(
+      queue.advance(to: 3 * Self.second) == [
+        .ends(now, at: 1_100_000), .begins(title, at: 1_100_000), .ends(title, at: 2_100_000),
+        .begins(focus, at: 2_100_000),
+      ])
+    // A title that is still to come is not cut off by a step before it.
+    var other = SpeechQueue()
+    _ = other.post(title, at: 0)
+    let step = sentence("step", .interrupting)
+    #expect(other.post(step, at: 200_000) == [.begins(step, at: 200_000)])
+    #expect(other.advance(to: Self.second) == [])
+    #expect(other.waiting == [title])
+    _ = other.post(focus, at: Self.second)
+    #expect(other.stop(at: Self.second).count == 3)
+    #expect(other.post(soon, at: 9 * Self.second) == [.begins(soon, at: 9 * Self.second)])
+  }
 }

@@ -344,7 +344,7 @@ struct AuditCommandTests {
       (["audit"], Int32(2), "expected argument"),
       (["audit", "-", "--rule", "no-such"], 2, "there is no rule “no-such”"),
       (["audit", "missing.scene.yaml"], 3, "missing.scene.yaml: cannot open: No such file or directory"),
-      (["rules", "no-such"], 2, " card-too-early, "),
+      (["rules", "no-such"], 2, "`detent rules` lists all"),
     ])
   func failures(arguments: [String], status: Int32, message: String) throws {
     let result = try Program.run(arguments, input: Self.clean)

@@ -48,6 +48,17 @@ struct SeventhDayTests {
     "my.device.yaml":
       "device: my\nsummary: Screen #1 of two\nname: Panel #2\nproperties: [INPUT_PROP_DIRECT]\nkeys: [BTN_TOUCH]\nabsolute:\n"
       + "  - {axis: ABS_X, maximum: 1079}\n  - {axis: ABS_Y, maximum: 2339}\n",
+    "turned.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - id: w\n    title: W\n    elements:\n      - {id: a, role: text, label: Alpha}\n"
+      + "      - {id: b, role: text, label: Beta, frame: [20, 60, 300, 44]}\n",
+    "rows.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - id: w\n    title: W\n    elements:\n      - id: list\n        role: list\n        label: Things\n"
+      + "        frame: [0, 100, 393, 300]\n        elements:\n"
+      + (0..<5).map {
+        "          - {id: r\($0), role: button, label: Row \($0), frame: [0, \(100 + 100 * $0), 393, 100]}\n"
+      }
+      .joined(),
+    "turned.flow.yaml": "target: turned.scene.yaml\nsteps:\n  - turn screen\n  - expect \"Alpha\" visible\n",
     "hash.flow.yaml": "target: example:mail\nsteps: [tap #compose, expect said \"New Message\"]\n",
     "first.flow.yaml": "target: example:mail\nsteps: [#compose]\n",
     "note.flow.yaml": "target: example:mail\nsteps: [tap \"Compose\", expect said \"Note: this\"]\n",
@@ -101,6 +112,22 @@ struct SeventhDayTests {
     (["announce", "below.scene.yaml"], 0, #"write label: "one #4""#),
     (["announce", "second.scene.yaml"], 3, #"stands in quotes, as in label: "first #1 line""#),
     (["describe", "my.device.yaml"], 0, #"write name: "Panel #2""#),
+    // What lies on something else only once the screen is turned is told of then.
+    (["run", "turned.scene.yaml", "--no-audit", "--script", "wait 1s"], 0, "says “Alpha”"),
+    (
+      ["run", "turned.scene.yaml", "--no-audit", "--strict", "--script", "turn screen"], 1,
+      #""a" has no frame and its row lies on "b""#
+    ),
+    (["run", "turned.flow.yaml"], 0, #""a" has no frame and its row lies on "b""#),
+    (["audit", "turned.scene.yaml"], 0, "(once the screen is turned)"),
+    // A list that is longer than its room scrolls, whoever has placed its rows.
+    (
+      [
+        "run", "rows.scene.yaml", "--no-audit", "--script",
+        #"swipe up from #list; expect "Row 4" visible; tap "Row 4""#,
+      ],
+      0, "button \"Row 4\" activated"
+    ),
     (["audit", "color.scene.yaml"], 3, #"write - {id: a, role: button, label: "Color #FFF", hint: Tap}"#),
     (["audit", "love.scene.yaml"], 3, #"write - {role: text, label: 'We "love" #FFF', foreground: '#FFFFFF'}"#),
     (["audit", "issue.scene.yaml"], 3, #"write - {role: text, label: "Issue #5 is done", foreground: ['#FFFFFF']}"#),

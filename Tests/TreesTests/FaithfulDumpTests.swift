@@ -217,4 +217,20 @@ struct FaithfulDumpTests {
       "<node text=\"\(text)\" class=\"android.widget.TextView\" bounds=\"[0,0][9,9]\"/>")
     #expect(UntoldWordsTests.findings(tree, "label-in-name", "content-swallowed") == [])
   }
+
+  @Test("the placeholder of what is on or off, or between two ends, is accounted for")
+  func statePlaceholders() throws {
+    for (role, state) in [
+      ("checkBox", "\"toggled\":\"true\""), ("switch", "\"toggled\":\"false\""), ("button", "\"toggled\":\"true\""),
+      ("spinButton", "\"numericValue\":3"), ("button", "\"language\":\"en\""),
+    ] {
+      let dump =
+        "{\"nodes\":[[0,{\"role\":\"window\",\"properties\":{\"children\":[1]}}],"
+        + "[1,{\"role\":\"\(role)\",\"actions\":1,\"properties\":{\"label\":\"Agree\",\"placeholder\":\"Perhaps\",\(state)}}]],"
+        + "\"tree\":{\"root\":0},\"focus\":0}"
+      let tree = try TreeImporter.read(Array(dump.utf8), file: "x").tree
+      #expect(UnspokenWordsTests.unspoken(tree, .orca).contains("Perhaps"), "\(role)")
+      #expect(UntoldWordsTests.findings(tree, "content-swallowed").contains { $0.contains("Perhaps") }, "\(role)")
+    }
+  }
 }

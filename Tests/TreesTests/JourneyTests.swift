@@ -201,4 +201,28 @@ struct JourneyTests {
     let again = JourneyKey.all(in: Self.screen([("row", "B"), ("own", "renamed"), ("row", "A")]))
     #expect(again[0] == keys[2] && again[1] == keys[3] && again[2] == keys[0])
   }
+
+  @Test("elements of two applications are not the same, whatever ids the framework gives them")
+  func packages() throws {
+    let dialog = { (package: String, title: String, button: String) in
+      let node = { (id: String, text: String, kind: String) in
+        "<node index=\"0\" text=\"\(text)\" resource-id=\"android:id/\(id)\" class=\"android.widget.\(kind)\" package=\"\(package)\" "
+          + "content-desc=\"\" checkable=\"false\" checked=\"false\" clickable=\"\(kind == "Button")\" enabled=\"true\" "
+          + "focusable=\"\(kind == "Button")\" focused=\"false\" scrollable=\"false\" long-clickable=\"false\" "
+          + "password=\"false\" selected=\"false\" bounds=\"[0,0][100,50]\"/>"
+      }
+      let text =
+        "<hierarchy rotation=\"0\"><node index=\"0\" text=\"\" resource-id=\"\" class=\"android.widget.FrameLayout\" package=\"\(package)\" "
+        + "content-desc=\"\" checkable=\"false\" checked=\"false\" clickable=\"false\" enabled=\"true\" focusable=\"false\" "
+        + "focused=\"false\" scrollable=\"false\" long-clickable=\"false\" password=\"false\" selected=\"false\" "
+        + "bounds=\"[0,0][1080,2400]\">\(node("title", title, "TextView"))\(node("button1", button, "Button"))</node></hierarchy>"
+      return try TreeImporter.read(Array(text.utf8), file: "x").tree
+    }
+    let settings = try dialog("com.android.settings", "Reset?", "Reset")
+    let others = JourneyStep(from: settings, to: try dialog("com.google.android.calendar", "Delete?", "Delete"))
+    #expect(!others.isSameScreen)
+    #expect(others.changes.map(\.kind) == [.appeared, .appeared, .gone, .gone])
+    let same = JourneyStep(from: settings, to: try dialog("com.android.settings", "Reset?", "Restart"))
+    #expect(same.changes.map(\.kind) == [.renamed])
+  }
 }

@@ -15,7 +15,8 @@ struct UntoldWordsTests {
   /// The texts of a node that people see or that are made for them, as the trees below have them.
   static func texts(_ node: AccessibilityNode) -> [String] {
     // Whatever has been entered stands where the placeholder was.
-    let placeholder = node.value == nil ? node.placeholder : nil
+    let isFilled = (node.role.isTextEntry || node.role == .comboBox) && node.value != nil
+    let placeholder = isFilled ? nil : node.placeholder
     let texts = [
       node.name, node.text, node.value, placeholder, node.hint, node.tooltip, node.errorText, node.stateDescription,
       node.paneTitle, node.roleDescription,

@@ -59,7 +59,18 @@ extension ScreenReader {
     // What happened at the same moment is heard first.
     let isFirst = !steps.contains { if case .says = $0 { true } else { false } }
     if saysFocus { steps += sayFocus(in: view, priority: hasFocused && isFirst ? .interrupting : .polite) }
-    return withoutRepetition(steps)
+    return Self.inOrder(withoutRepetition(steps))
+  }
+
+  /// The steps with what is said behind a title that waits waiting as long.
+  private static func inOrder(_ steps: [ReaderAct]) -> [ReaderAct] {
+    var longest: Int64?
+    return steps.map { step in
+      guard case .says(var utterance) = step else { return step }
+      if utterance.isKept, let delay = utterance.delay { longest = max(longest ?? 0, delay) }
+      if let longest, utterance.priority == .polite, utterance.delay ?? 0 < longest { utterance.delay = longest }
+      return .says(utterance)
+    }
   }
 
   /// Whether something has changed, moved or gone on by itself under something modal, or where nothing of it is left to
@@ -125,7 +136,9 @@ extension ScreenReader {
       guard voice.manners.whereabouts != .nothing else { return }
       let language = vocabulary(for: view.node(id), in: view)
       let text = pageText(Position(index: page, count: count), along: axis, in: id, view, language)
-      steps.append(.says(Utterance(text, language: language.code, node: id)))
+      var utterance = Utterance(text, language: language.code, node: id)
+      utterance.delay = voice.manners.pageDelay
+      steps.append(.says(utterance))
     case .zoomed(let id, let percent):
       let language = vocabulary(for: view.node(id), in: view)
       steps.append(.says(Utterance(language.say(.zoom, "\(percent)"), language: language.code, node: id)))
@@ -208,6 +221,7 @@ extension ScreenReader {
       node.role == .alert || node.traits.contains(.critical) ? .critical : .interrupting
     var utterance = Utterance(text, priority: priority, language: language.code, node: id, parts: parts)
     if voice.manners.keepsTitles { (utterance.priority, utterance.isKept) = (.polite, true) }
+    utterance.delay = voice.manners.titleDelay
     return utterance
   }
 
@@ -225,6 +239,8 @@ extension ScreenReader {
     let priority: Utterance.Priority = id == cursor.focus ? manners.value : isUrgent ? .interrupting : .polite
     var utterance = Utterance(text, priority: priority, language: language.code, node: id)
     utterance.isNewestOnly = manners.saysNewestValue && (node.range != nil || node.role == .progress)
+    // What is switched says its state alone, and is heard out for a while.
+    if id == cursor.focus, voice.grammar.states[node.role] != nil { utterance.keptFor = manners.keepsState }
     if id != cursor.focus, priority == .polite { utterance.mostWaiting = manners.mostLiveWaiting }
     return [.says(utterance)]
   }

@@ -74,7 +74,9 @@ extension ScreenReader {
     guard voice.manners.whereabouts == .items, let shown = view.itemsInSight(in: node.id) else { return nil }
     let language = vocabulary(for: node, in: view)
     let text = language.say(.itemsShown, "\(shown.first)", "\(shown.last)", "\(shown.count)")
-    return Utterance(text, language: language.code, node: node.id)
+    var utterance = Utterance(text, language: language.code, node: node.id)
+    utterance.delay = voice.manners.scrollDelay
+    return utterance
   }
 
   /// Which page of its tab view a node is, or is on; nil for what is on none.

@@ -19,6 +19,13 @@ struct Manners: Hashable, Sendable {
   var announcement = Announcement.queued
   /// Whether the title of what comes up waits for what is being said, and is cut off by no new speech.
   var keepsTitles = false
+  /// How long after something has come up its title is said, in µs, and what is said with it; nil where that is at once.
+  var titleDelay: Int64?
+  /// How long after content has scrolled, and after pages have turned, that is said, in µs; nil where that is at once.
+  var scrollDelay: Int64?
+  var pageDelay: Int64?
+  /// For how long after a key the new state of what has the focus is cut off by nothing, in µs; nil where it may be at once.
+  var keepsState: Int64?
   /// How many polite messages of live regions may wait; one more is not said. Nil where any number may.
   var mostLiveWaiting: Int?
 

@@ -8,9 +8,25 @@ public struct SpeechQueue: Sendable {
   /// minute, the usual rate of screen readers at their defaults.
   public var rate: Int64
   /// What is being said, and when it will have been said, in µs.
-  public private(set) var current: (utterance: Utterance, end: Int64)?
+  public var current: (utterance: Utterance, end: Int64)? { saying.map { ($0.entry.utterance, $0.end) } }
   /// What waits, the next first.
-  public private(set) var waiting: [Utterance] = []
+  public var waiting: [Utterance] { entries.map(\.utterance) }
+
+  /// An utterance, and when it was added, in µs.
+  private struct Entry {
+    var utterance: Utterance
+    var since: Int64
+
+    /// Whether one that interrupts leaves it as it is.
+    func isKept(at now: Int64) -> Bool {
+      utterance.isKept || utterance.keptFor.map { now - since < $0 } ?? false
+    }
+  }
+
+  /// What is to be added later, the earliest first.
+  private var later: [(utterance: Utterance, at: Int64)] = []
+  private var saying: (entry: Entry, end: Int64)?
+  private var entries: [Entry] = []
 
   /// What became of an utterance.
   public enum Fate: Hashable, Sendable {
@@ -29,64 +45,85 @@ public struct SpeechQueue: Sendable {
 
   /// Adds an utterance at a moment in µs; moments never go back.
   public mutating func post(_ utterance: Utterance, at now: Int64) -> [Fate] {
-    var fates = advance(to: now)
-    let previous = waiting.last ?? current?.utterance
+    if let delay = utterance.delay, delay > 0 {
+      let fates = advance(to: now)
+      let (moment, isTooLate) = now.addingReportingOverflow(delay)
+      let at = isTooLate ? .max : moment
+      let place = later.firstIndex { $0.at > at } ?? later.count
+      later.insert((utterance, at), at: place)
+      return fates
+    }
+    return advance(to: now) + add(utterance, at: now)
+  }
+
+  private mutating func add(_ utterance: Utterance, at now: Int64) -> [Fate] {
+    var fates = end(by: now)
+    let previous = entries.last?.utterance ?? saying?.entry.utterance
     if utterance.text.isEmpty || (previous?.text == utterance.text && previous?.node == utterance.node) {
       return fates + [.dropped(utterance, at: now)]
     }
     if utterance.isNewestOnly {
-      func isOlder(_ other: Utterance) -> Bool { other.isNewestOnly && other.node == utterance.node }
-      fates += waiting.filter(isOlder).map { .dropped($0, at: now) }
-      waiting.removeAll(where: isOlder)
-      if let cut = current, isOlder(cut.utterance) {
-        fates.append(.cutOff(cut.utterance, at: now))
-        current = nil
-      }
+      fates += give(at: now) { $0.utterance.isNewestOnly && $0.utterance.node == utterance.node }
     }
     if utterance.priority >= .interrupting {
-      func givesWay(_ other: Utterance) -> Bool { other.priority < .critical && !other.isKept }
-      fates += waiting.filter(givesWay).map { .dropped($0, at: now) }
-      waiting.removeAll(where: givesWay)
-      if let cut = current, givesWay(cut.utterance) {
-        fates.append(.cutOff(cut.utterance, at: now))
-        current = nil
-      }
-    } else if let most = utterance.mostWaiting, current != nil,
-      waiting.count(where: { $0.mostWaiting != nil }) >= most
+      fates += give(at: now) { $0.utterance.priority < .critical && !$0.isKept(at: now) }
+    } else if let most = utterance.mostWaiting, saying != nil,
+      entries.count(where: { $0.utterance.mostWaiting != nil }) >= most
     {
       return fates + [.dropped(utterance, at: now)]
     }
-    waiting.append(utterance)
+    entries.append(Entry(utterance: utterance, since: now))
     return fates + begin(at: now)
+  }
+
+  /// Drops of what waits, and cuts off of what is being said, what has to give way.
+  private mutating func give(at now: Int64, where givesWay: (Entry) -> Bool) -> [Fate] {
+    var fates: [Fate] = entries.filter(givesWay).map { .dropped($0.utterance, at: now) }
+    entries.removeAll(where: givesWay)
+    if let cut = saying?.entry, givesWay(cut) {
+      fates.append(.cutOff(cut.utterance, at: now))
+      saying = nil
+    }
+    return fates
   }
 
   /// Says no more: what is being said is cut off, what waits is dropped.
   public mutating func stop(at now: Int64) -> [Fate] {
     var fates = advance(to: now)
-    if let cut = current { fates.append(.cutOff(cut.utterance, at: now)) }
-    fates += waiting.map { .dropped($0, at: now) }
-    current = nil
-    waiting = []
+    if let cut = saying { fates.append(.cutOff(cut.entry.utterance, at: now)) }
+    fates += (entries.map(\.utterance) + later.map(\.utterance)).map { .dropped($0, at: now) }
+    saying = nil
+    (entries, later) = ([], [])
     return fates
   }
 
   /// Lets time pass up to a moment in µs.
   public mutating func advance(to now: Int64) -> [Fate] {
     var fates: [Fate] = []
-    while let (utterance, end) = current, end <= now {
-      fates.append(.ends(utterance, at: end))
-      current = nil
+    while let first = later.first, first.at <= now {
+      later.removeFirst()
+      fates += end(by: first.at) + add(first.utterance, at: first.at)
+    }
+    return fates + end(by: now)
+  }
+
+  /// Ends what is being said by then, and begins what waits for that.
+  private mutating func end(by now: Int64) -> [Fate] {
+    var fates: [Fate] = []
+    while let (entry, end) = saying, end <= now {
+      fates.append(.ends(entry.utterance, at: end))
+      saying = nil
       fates += begin(at: end)
     }
     return fates
   }
 
   private mutating func begin(at now: Int64) -> [Fate] {
-    guard current == nil, !waiting.isEmpty else { return [] }
-    let next = waiting.removeFirst()
-    let (end, isTooLate) = now.addingReportingOverflow(duration(of: next))
-    current = (next, isTooLate ? .max : end)
-    return [.begins(next, at: now)]
+    guard saying == nil, !entries.isEmpty else { return [] }
+    let next = entries.removeFirst()
+    let (end, isTooLate) = now.addingReportingOverflow(duration(of: next.utterance))
+    saying = (next, isTooLate ? .max : end)
+    return [.begins(next.utterance, at: now)]
   }
 
   /// How long an utterance takes, in µs.

@@ -21,6 +21,12 @@ public struct Utterance: Hashable, Sendable {
   /// Whether new speech neither cuts it off nor drops it; an order to stop does.
   public var isKept = false
 
+  /// How long after what it tells of it is said, in µs; nil where that is at once.
+  public var delay: Int64?
+
+  /// For how long after it was added new speech neither cuts it off nor drops it, in µs; nil where that is as it always is.
+  public var keptFor: Int64?
+
   /// How many of those that say so may wait; one more is dropped. Nil where any number may.
   public var mostWaiting: Int?
 

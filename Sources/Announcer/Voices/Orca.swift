@@ -32,7 +32,9 @@ extension Grammar {
     inferredParts: [.details, .selection],
     // Nine messages: `live_region_presenter.py`.
     manners: Manners(
-      value: .interrupting, saysWholeLiveRegions: true, whereabouts: .nothing, mostLiveWaiting: 9,
+      value: .interrupting, saysWholeLiveRegions: true, whereabouts: .nothing,
+      // `presentation_manager`: a change of state within a second of a key is not interrupted.
+      keepsState: 1_000_000, mostLiveWaiting: 9,
       hasKeyNavigation: true))
 
   /// What the nearest role of the desktop is called.

@@ -57,7 +57,9 @@ extension Grammar {
     manners: Manners(
       value: .polite, saysWholeLiveRegions: true, whereabouts: .items, wrapsAtSecondStep: true,
       skipsTitles: true, saysNewestValue: true, saysWhatIsMissing: true, announcement: .keptUpTo(30),
-      keepsTitles: true)
+      keepsTitles: true,
+      // `WindowEventInterpreter`: 550 ms with animations, 200 ms without; `ScrollPositionInterpreter`.
+      titleDelay: 550_000, scrollDelay: 1_000_000, pageDelay: 500_000)
   )
 
   private static let entry: [Portion] = [

@@ -69,7 +69,8 @@ enum OutputDefinition {
           "hint": {"type": "string"},
           "language": {"type": "string"},
           "node": {"type": "string"},
-          "priority": {"type": "string"}
+          "priority": {"type": "string"},
+          "delay": {"type": "integer", "description": "How long after what it tells of it is said, in microseconds; at once unless given."}
         }
       }
       """#

@@ -153,11 +153,13 @@ extension ScreenReading {
     let isState =
       [.switchControl, .toggle, .checkBox, .radioButton, .menuItem].contains(node.role)
       && ["0", "1", "2", "on", "off", "true", "false", "mixed"].contains(node.value?.lowercased())
+    // What is on or off, or at a place between its ends, is nothing that was entered.
+    let isFilled = (node.role.isTextEntry || node.role == .comboBox) && node.value?.isEmpty == false
     let texts: [(String, String?)] = [
       ("the name", node.name), ("the text", node.text),
       ("the value", isState || node.role == .secureTextField ? nil : node.value),
       // What has been entered stands where the placeholder did.
-      ("the placeholder", node.value?.isEmpty == false ? nil : node.placeholder), ("the hint", node.hint),
+      ("the placeholder", isFilled ? nil : node.placeholder), ("the hint", node.hint),
       ("the tooltip", node.tooltip),
       ("the error", node.errorText), ("the state", node.stateDescription), ("the title", node.paneTitle),
       ("the role description", node.roleDescription),

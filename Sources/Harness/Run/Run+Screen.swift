@@ -31,6 +31,9 @@ extension Run {
     if options.explains { addArbitrations(to: &entry) }
     append(entry)
     flush()
+    for overlap in options.overlaps?(size) ?? [] where toldOverlaps.insert(overlap).inserted {
+      warn(overlap, nil, nil)
+    }
     let keys = readerGestures.keysTurnedOn
     readerGestures = ReaderGestures(screenHeight: size.height, voice: reader.voice)
     readerGestures.keysTurnedOn = keys

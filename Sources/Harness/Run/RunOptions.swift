@@ -1,4 +1,5 @@
 public import Announcer
+public import Geometry
 public import Gestures
 
 /// How a run goes.
@@ -22,6 +23,10 @@ public struct RunOptions: Sendable {
   public typealias Objection = @Sendable (_ action: ScriptAction, _ usesReader: Bool) -> String?
   /// Why nobody can do something to this interface.
   public var objection: Objection?
+  /// What comes to lie on something else that its author has placed, on a screen of a size in points, in words.
+  public typealias Overlaps = @Sendable (Size) -> [String]
+  /// What is told of that where the screen is turned or resized; nil where nobody asks.
+  public var overlaps: Overlaps?
   /// Whose words and order are used; VoiceOver's words in the order of the platform unless given.
   public var voice: Voice?
   /// What people have set of how it speaks.

@@ -107,7 +107,7 @@ extension Run {
     warn("“\(instruction.value)” is not done: \(error.message)\(hint)", source, instruction.location)
   }
 
-  private mutating func warn(_ text: String, _ source: String?, _ location: ScriptLocation?) {
+  mutating func warn(_ text: String, _ source: String?, _ location: ScriptLocation?) {
     let warning = ScriptWarning(text, source: source, location: location)
     warningCount += 1
     flush()

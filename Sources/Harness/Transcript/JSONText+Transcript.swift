@@ -23,6 +23,7 @@ extension JSONText {
       json.member("language", utterance.language)
       json.member("node", utterance.node?.path)
       json.member("priority", "\(utterance.priority)")
+      if let delay = utterance.delay { json.member("delay", Int(delay)) }
     }
   }
 

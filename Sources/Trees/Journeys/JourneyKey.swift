@@ -23,6 +23,8 @@ struct JourneyKey: Hashable {
       guard let identifier = node.identifier, !identifier.isEmpty else { return nil }
       return isOneDocument || !identifier.hasPrefix(ChromiumImporter.numbered) ? identifier : nil
     }
+    // Android's ids are of packages, and those of the framework are in every one.
+    let package = tree.platform == "Android" ? tree.application ?? "" : ""
     var counts: [String: Int] = [:]
     for node in tree.nodes { if let identifier = identifier(node) { counts[identifier, default: 0] += 1 } }
     var anchors = [String](repeating: "", count: tree.nodes.count)
@@ -31,10 +33,10 @@ struct JourneyKey: Hashable {
     keys.reserveCapacity(tree.nodes.count)
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
-      let around = node.parent >= 0 ? anchors[node.parent] : ""
+      let around = node.parent >= 0 ? anchors[node.parent] : package
       if let identifier = identifier(node), counts[identifier] == 1 {
-        anchors[index] = identifier
-        keys.append(JourneyKey(text: "#" + identifier))
+        anchors[index] = package + identifier
+        keys.append(JourneyKey(text: "\(package)#" + identifier))
         continue
       }
       anchors[index] = around

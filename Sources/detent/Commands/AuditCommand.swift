@@ -184,6 +184,7 @@ struct AuditCommand: ParsableCommand {
     case .scene(let scene):
       try trees.checkIsNoScene(target)
       let stage = Stage(scene)
+      TargetFile.warnOfTurning(scene, in: target)
       var progress = ProgressLine("auditing \(target)")
       var report = ExplorerAudit.run(target: stage, scene: scene, name: target, options: options) { states, steps in
         progress.update("\(states) states, \(steps) steps")

@@ -14,7 +14,8 @@ extension RunCommand {
   /// A run that could not go on is told as far as it went, and so is its audit: why it failed stands at the end of the
   /// stream for programs, at the beginning of the HTML report, and last on standard error.
   func drive<Interface: Target>(
-    _ interface: Interface, objection: RunOptions.Objection? = nil, names: KnownNames? = nil,
+    _ interface: Interface, objection: RunOptions.Objection? = nil, overlaps: RunOptions.Overlaps? = nil,
+    names: KnownNames? = nil,
     audited: (Interface) -> AuditReport
   ) throws {
     var interface = interface
@@ -34,8 +35,10 @@ extension RunCommand {
       shown.append(ReportMoment(wrong))
       failure = failure ?? wrong
     }
+    var options = options(objection)
+    options.overlaps = overlaps
     let outcome = try feed.drive(
-      &interface, options: options(objection), record: recording,
+      &interface, options: options, record: recording,
       begin: { text.showsHints = hints || $0.usesReader }
     ) { entry in
       if showsTranscript { show(entry, &text) }

@@ -200,7 +200,8 @@ struct RunCommand: ParsableCommand {
       let names = hasScript ? KnownNames(in: stage) : nil
       if cost { return try showCosts(on: stage, objection: objection, names: names) }
       if asScript { return try writeScript(on: stage, objection: objection, names: names) }
-      try drive(stage, objection: objection, names: names) { stage in
+      let overlaps = TargetFile.overlaps(of: scene, from: screen?.size, in: target)
+      try drive(stage, objection: objection, overlaps: overlaps, names: names) { stage in
         var progress = ProgressLine("auditing \(target)")
         defer { progress.clear() }
         return ExplorerAudit.run(target: stage, scene: scene, name: target) { states, steps in

@@ -54,6 +54,7 @@ struct FlowRun {
     switch known.interface {
     case .scene(let scene):
       options.objection = { $0.objection(in: scene, byReader: $1) }
+      options.overlaps = TargetFile.overlaps(of: scene, from: known.play.screen, in: known.target)
       let stage = Stage(scene)
       let names = KnownNames(in: stage)
       for case .script(let script) in known.play.steps {

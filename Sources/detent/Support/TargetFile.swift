@@ -1,6 +1,7 @@
 import Accessibility
 import Documents
 import Geometry
+import Harness
 import Recordings
 import SafeText
 import Scenes
@@ -113,6 +114,24 @@ enum TargetFile {
       \(place): "\(overlap.unplaced.id)" has no frame and its row lies on \
       "\(overlap.placed.id)"\(other), which has one: give it a frame, or take that of the other away
       """
+  }
+
+  /// What comes to lie on something that has a frame where the screen is turned or resized, of what did not before.
+  static func overlaps(of scene: Scene, from screen: Size?, in path: String) -> RunOptions.Overlaps {
+    let known = Set(Stage.overlaps(in: scene, onScreen: screen).map { words(for: $0, in: path) })
+    return { size in
+      Stage.overlaps(in: scene, onScreen: size).map { words(for: $0, in: path) }.filter { !known.contains($0) }
+    }
+  }
+
+  /// Says what comes to lie on something that has a frame where people turn the screen, as an audit does.
+  static func warnOfTurning(_ scene: Scene, in path: String) {
+    let size = Stage(scene).screen
+    guard PlatformProfile(scene.platform).turnsScreen, size.width != size.height else { return }
+    let turned = Size(width: size.height, height: size.width)
+    for words in overlaps(of: scene, from: nil, in: path)(turned) {
+      StandardError.show("detent: warning: \(words) (once the screen is turned)")
+    }
   }
 
   /// Says what was described in vain.
