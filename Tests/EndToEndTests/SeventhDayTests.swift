@@ -113,7 +113,7 @@ struct SeventhDayTests {
     (["announce", "second.scene.yaml"], 3, #"stands in quotes, as in label: "first #1 line""#),
     (["describe", "my.device.yaml"], 0, #"write name: "Panel #2""#),
     // What lies on something else only once the screen is turned is told of then.
-    (["run", "turned.scene.yaml", "--no-audit", "--script", "wait 1s"], 0, "says “Alpha”"),
+    (["run", "turned.scene.yaml", "--no-audit", "--script", "wait 1s"], 0, "says “Beta”"),
     (
       ["run", "turned.scene.yaml", "--no-audit", "--strict", "--script", "turn screen"], 1,
       #""a" has no frame and its row lies on "b""#
