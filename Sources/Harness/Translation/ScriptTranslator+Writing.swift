@@ -25,7 +25,7 @@ extension ScriptTranslator {
   }
 
   /// What is to come of a doing.
-  struct Outcome {
+  struct Sought {
     /// The recording's run as it comes to rest behind it.
     var settled: SettledRun<Interface>
     /// The recording's run as the next thing is done, and how long after this, in µs, where it moves until then.
@@ -42,12 +42,12 @@ extension ScriptTranslator {
   ) throws(TranslationError) {
     let expected = SettledRun(doing.after, recordedLog, from: recordedBase, of: doing.firstEntry, to: doing.lastEntry)
     let follower = next.flatMap { $0.beganAtRest ? nil : $0 }
-    let outcome = Outcome(
+    let sought = Sought(
       settled: expected, moving: follower.map { (run: $0.before, after: max(0, $0.before.now - doing.end)) })
     for case .unsayable(let what, let why) in doing.acts.map(\.kind) {
       return try leaveOut(doing, what, why: why, expected)
     }
-    guard let trial = bestTrial(of: doing, outcome) else {
+    guard let trial = bestTrial(of: doing, sought) else {
       let what = "something that a script's hand cannot do"
       return try leaveOut(doing, what, why: refusal ?? "no instruction says it", expected)
     }
@@ -95,7 +95,7 @@ extension ScriptTranslator {
   private static var farthestNeighbour: Double { 20 }
 
   /// The plainest way after which everything is as it was, or the nearest; nil where the hand can do none.
-  private mutating func bestTrial(of doing: RecordedDoing<Interface>, _ expected: Outcome) -> Trial? {
+  private mutating func bestTrial(of doing: RecordedDoing<Interface>, _ expected: Sought) -> Trial? {
     var best: (trial: Trial, phrasing: Phrasing, wait: Int64?)?
     // The best of those that begin where the hand did.
     var placed: (trial: Trial, phrasing: Phrasing, wait: Int64?)?
@@ -174,7 +174,7 @@ extension ScriptTranslator {
 
   /// Does it in a copy of the script's run; nil where the hand cannot, or where a script cannot spell it.
   private mutating func attempt(
-    _ phrasing: Phrasing, after wait: Int64?, _ expected: Outcome
+    _ phrasing: Phrasing, after wait: Int64?, _ expected: Sought
   ) -> Trial? {
     let actions = (wait.map { [ScriptAction.wait($0)] } ?? []) + phrasing.actions
     guard actions.allSatisfy(Self.isSpelled) else { return nil }

@@ -4,7 +4,7 @@ import Geometry
 
 /// Takes the colours of texts from a picture of the screen that a tree is of.
 ///
-/// Taken are the colours of texts on a plain ground (`Ground`). Where nothing stands out from that, nothing is said of the
+/// Taken are the colours of texts on a plain ground (`Lettering`). Where nothing stands out from that, nothing is said of the
 /// colour of the text; where there is a gradient or a picture, nothing of both.
 public enum Screenshot {
   /// The tree with the colours of texts, where it has none of its own.
@@ -42,13 +42,13 @@ public enum Screenshot {
       let frame = Rect(
         x: node.frame.minX * scale, y: node.frame.minY * scale, width: node.frame.size.width * scale,
         height: node.frame.size.height * scale)
-      guard let ground = Ground(frame, in: image) else {
+      guard let colors = Lettering(frame, in: image) else {
         isComplete = false
         unplain += 1
         continue
       }
-      if ground.text == nil { isComplete = false }
-      tree.update(index) { ($0.foreground, $0.background) = (ground.text, ground.behind) }
+      if colors.text == nil { isComplete = false }
+      tree.update(index) { ($0.foreground, $0.background) = (colors.text, colors.behind) }
     }
     tree.provenance?.never.remove(.colors)
     if !isComplete { tree.provenance?.notAsked.insert(.colors) }

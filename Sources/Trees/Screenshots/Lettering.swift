@@ -6,7 +6,7 @@ import Geometry
 /// The ground is what most pixels have, and the text what stands out most from that and is on at least one pixel in two
 /// hundred. What lies between the two is taken for the soft edges of letters, as far as that is little. Where more is
 /// to be seen (a gradient, a picture, another colour), nobody can tell which of it lies behind the text.
-struct Ground {
+struct Lettering {
   /// What is behind.
   let behind: Color
   /// What stands out from it; nil where nothing does.
@@ -54,7 +54,7 @@ struct Ground {
   private static let tolerance = 24.0
 }
 
-extension Ground {
+extension Lettering {
   /// What is looked at: the inside of a frame without its border and round corners, where other things show.
   private struct Region {
     let left: Int, right: Int, top: Int, bottom: Int
@@ -89,7 +89,7 @@ extension Ground {
       for y in stride(from: top, to: bottom, by: step) {
         var isIn = false
         for x in columns(of: y) {
-          let isOwn = bin.distance(to: image.color(x: x, y: y)) <= Ground.tolerance
+          let isOwn = bin.distance(to: image.color(x: x, y: y)) <= Lettering.tolerance
           if isOwn { count += 1 }
           if isOwn, !isIn { runs += 1 }
           isIn = isOwn
@@ -144,7 +144,7 @@ extension Ground {
       let off = (
         own.0 - a.0 - share * way.0, own.1 - a.1 - share * way.1, own.2 - a.2 - share * way.2
       )
-      return max(off.0.magnitude, off.1.magnitude, off.2.magnitude) <= Ground.tolerance
+      return max(off.0.magnitude, off.1.magnitude, off.2.magnitude) <= Lettering.tolerance
     }
   }
 
@@ -172,6 +172,6 @@ extension Ground {
   }
 }
 
-extension [Ground.Bin] {
+extension [Lettering.Bin] {
   fileprivate var total: Int { reduce(0) { $0 + $1.count } }
 }
