@@ -59,6 +59,16 @@ struct SeventhDayTests {
       }
       .joined(),
     "turned.flow.yaml": "target: turned.scene.yaml\nsteps:\n  - turn screen\n  - expect \"Alpha\" visible\n",
+    "tag.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {role: button, label: #general}\n      - {role: text, label: B}\n",
+    "say.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {role: button, label: Note: say \"hi\"}\n      - {role: text, label: B}\n",
+    "name.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {role: button, label: Note: Hi {name} there}\n",
+    "list.scene.yaml":
+      "scene: a\nplatform: iOS\nwindows:\n  - elements:\n      - {role: button, label: Note: a [b, c] d, value: x}\n",
+    "mac.scene.yaml":
+      "scene: a\nplatform: macOS\nwindows:\n  - id: w\n    title: W\n    elements:\n      - {id: t, role: text, label: Alpha, frame: [20, 60, 300, 44]}\n",
     "hash.flow.yaml": "target: example:mail\nsteps: [tap #compose, expect said \"New Message\"]\n",
     "first.flow.yaml": "target: example:mail\nsteps: [#compose]\n",
     "note.flow.yaml": "target: example:mail\nsteps: [tap \"Compose\", expect said \"Note: this\"]\n",
@@ -127,6 +137,15 @@ struct SeventhDayTests {
         #"swipe up from #list; expect "Row 4" visible; tap "Row 4""#,
       ],
       0, "button \"Row 4\" activated"
+    ),
+    (["announce", "tag.scene.yaml"], 3, ##"5:31: a "#" begins a comment here"##),
+    (["announce", "tag.scene.yaml"], 3, ##"write - {role: button, label: "#general"}"##),
+    (["announce", "say.scene.yaml"], 3, #"write - {role: button, label: 'Note: say "hi"'}"#),
+    (["announce", "name.scene.yaml"], 3, #"write - {role: button, label: "Note: Hi {name} there"}"#),
+    (["announce", "list.scene.yaml"], 3, #"write - {role: button, label: "Note: a [b, c] d", value: x}"#),
+    (
+      ["run", "mac.scene.yaml", "--no-audit", "--strict", "--script", #"click "Alpha""#], 1,
+      "“click \"Alpha\"” did nothing"
     ),
     (["audit", "color.scene.yaml"], 3, #"write - {id: a, role: button, label: "Color #FFF", hint: Tap}"#),
     (["audit", "love.scene.yaml"], 3, #"write - {role: text, label: 'We "love" #FFF', foreground: '#FFFFFF'}"#),

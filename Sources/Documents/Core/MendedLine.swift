@@ -110,14 +110,24 @@ enum MendedLine {
     if !line.contains("\""), !line.contains("'"), let all = quotingPairs(line) { return all }
     let scalars = Array(line.unicodeScalars)
     guard scalars.indices.contains(column - 1) else { return nil }
-    let ends: [Unicode.Scalar] = [",", "}"]
-    guard let end = scalars[(column - 1)...].firstIndex(where: ends.contains),
-      let colon = scalars[..<(column - 1)].lastIndex(of: ":")
-    else { return nil }
+    guard let colon = scalars[..<(column - 1)].lastIndex(of: ":") else { return nil }
+    // Brackets in the text belong to it, with what they hold.
+    var (end, depth) = (colon + 1, 0)
+    while end < scalars.count {
+      switch scalars[end] {
+      case "{", "[": depth += 1
+      case "}" where depth > 0, "]" where depth > 0: depth -= 1
+      case "," where depth == 0, "}" where depth == 0: depth = -1
+      default: break
+      }
+      if depth < 0 { break }
+      end += 1
+    }
+    guard end < scalars.count else { return nil }
     let text = String(String.UnicodeScalarView(scalars[(colon + 1)..<end])).trimmingBlanks
-    guard !text.isEmpty, !text.contains("\""), !text.contains("\\") else { return nil }
+    guard !text.isEmpty, !text.contains("\\") else { return nil }
     let (before, after) = (scalars[...colon], scalars[end...])
-    return String(String.UnicodeScalarView(before)) + " \"\(text)\"" + String(String.UnicodeScalarView(after))
+    return String(String.UnicodeScalarView(before)) + " " + quoted(text) + String(String.UnicodeScalarView(after))
   }
 
   /// A line with a blank between a dash and the brace behind it.

@@ -61,18 +61,24 @@ extension YAMLParser {
     return LocatedNode(.mapping(builder.mapping), at: start)
   }
 
-  /// A colour without quotes is a comment, which takes the rest of the line with it, the bracket included.
+  /// A text that begins with `#`, as colours do, is a comment without quotes, which takes the rest of the line with it, the
+  /// bracket included.
   private mutating func checkNoColor() throws(DocumentError) {
     var next = position
     while next < bytes.count, Self.isBlank(bytes[next]) { next += 1 }
     guard next > position, next < bytes.count, bytes[next] == UInt8(ascii: "#") else { return }
-    let digits = bytes[(next + 1)...].prefix { Character(Unicode.Scalar($0)).isHexDigit }
-    let follows = bytes[digits.endIndex...].first
-    guard [3, 6, 8].contains(digits.count), follows.map({ ",} \"'".utf8.contains($0) }) ?? false else { return }
+    // A comment has a blank behind its sign, and closes and parts nothing.
+    let rest = bytes[(next + 1)...].prefix { !Self.isBreak($0) }
+    guard let first = rest.first, Self.isOfWord(first), rest.contains(where: { ",}".utf8.contains($0) }) else { return }
     position = next
     throw error(
       "a \"#\" begins a comment here, and no value", expected: "a value",
       hint: "a text that begins with \"#\" stands in quotes")
+  }
+
+  /// Whether a byte is of a letter or a digit.
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
   }
 
   private mutating func parseFlowKey() throws(DocumentError) -> Key {

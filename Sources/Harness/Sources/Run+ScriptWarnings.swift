@@ -51,7 +51,9 @@ extension Run {
     _ = own.advance(to: after)
     _ = other.advance(to: after)
     // What was refused because something moves may leave a trace of its time in the state that nobody sees.
-    let isRefused = evidence.wasRefused || pending.map(ExpectationRecord.isRefusal) == true
+    // Where the pointer is now nobody sees of a click that has done nothing.
+    let isClick = if case .click = done.instruction.value { true } else { false }
+    let isRefused = isClick || evidence.wasRefused || pending.map(ExpectationRecord.isRefusal) == true
     guard own.stateHash == other.stateHash || isRefused && own.tree == other.tree else { return }
     // What was refused has moved nothing, whatever else did.
     let hasMoved = !isRefused && (evidence.hasMoved || pending?.isMoving == true)

@@ -108,7 +108,8 @@ struct PhrasingWriter {
     if let direction = movement.direction {
       if let edge = movement.edge, fingers == 1 { phrasings.append(Phrasing([.edgeSwipe(from: edge, duration: nil)])) }
       let speed = movement.velocity.length.rounded()
-      let starts = names.map { Self.selector($0.selector) } + [.point(Self.rounded(movement.start))]
+      // Without a place it begins where a hand has the most room.
+      let starts: [Place?] = names.map { Self.selector($0.selector) } + [nil, .point(Self.rounded(movement.start))]
       phrasings += starts.map { Phrasing([.swipe(.toward(direction, from: $0), fingers: fingers, duration: nil)]) }
       phrasings += starts.map { start in
         let build = { (speed: Double) in [ScriptAction.flick(direction, from: start, fingers: fingers, speed: speed)] }

@@ -61,6 +61,7 @@ struct ScriptTranslatorTests {
       ("vision-list", "flick up from 822,383 at 1235 pt/s"), ("vision-list", "flick up from 621,488 at 2982 pt/s"),
       ("map", "flick up from 400,700 at 2500 pt/s; wait 130ms; tap 400,700"),
       ("map", "drag from 245,776 to 642,475 in 140ms, release at 1100 pt/s"),
+      ("watch-pages", "swipe up"), ("watch-pages", "swipe up; wait 2s; swipe up"),
       ("map", "drag from 156,464 to 123,220 in 115ms"), ("map", "pinch by 2; scrub"),
       ("map", "double tap 670,684; scrub"),
       ("map", "drag from 156,464 to 123,220 via 255,670 in 400ms then hold 200ms"),
