@@ -1,5 +1,7 @@
 import Accessibility
 import Announcer
+import Audit
+import Explorer
 import Geometry
 import Harness
 import Testing
@@ -232,5 +234,68 @@ struct FaithfulDumpTests {
       #expect(UnspokenWordsTests.unspoken(tree, .orca).contains("Perhaps"), "\(role)")
       #expect(UntoldWordsTests.findings(tree, "content-swallowed").contains { $0.contains("Perhaps") }, "\(role)")
     }
+  }
+
+  @Test("carets and selections of AccessKit are counted from the beginning of the text, in whichever run they are")
+  func selections() throws {
+    for (anchor, focus, selection) in [
+      ("2,6", "2,6", TextSelection(anchor: 6, caret: 6)), ("3,2", "3,2", TextSelection(anchor: 13, caret: 13)),
+      ("2,6", "3,6", TextSelection(anchor: 6, caret: 17)), ("1,4", "1,5", TextSelection(anchor: 4, caret: 5)),
+      ("9,4", "1,5", nil),
+    ] as [(String, String, TextSelection?)] {
+      let end = { (text: String) in
+        let parts = text.split(separator: ",")
+        return "{\"node\":\(parts[0]),\"characterIndex\":\(parts[1])}"
+      }
+      let dump =
+        "{\"nodes\":[[0,{\"role\":\"window\",\"properties\":{\"children\":[1]}}],"
+        + "[1,{\"role\":\"multilineTextInput\",\"actions\":3,\"properties\":{\"label\":\"Notes\",\"children\":[2,3],"
+        + "\"textSelection\":{\"anchor\":\(end(anchor)),\"focus\":\(end(focus))}}}],"
+        + "[2,{\"role\":\"textRun\",\"properties\":{\"value\":\"first line\\n\"}}],"
+        + "[3,{\"role\":\"textRun\",\"properties\":{\"value\":\"second line\"}}]],\"tree\":{\"root\":0},\"focus\":1}"
+      let read = try TreeImporter.read(Array(dump.utf8), file: "x")
+      #expect(read.tree.nodes.first { $0.role == .textEditor }?.selection == selection, "\(anchor) to \(focus)")
+      #expect(read.unused.contains { $0.name == "textSelection" } == (selection == nil))
+    }
+  }
+
+  @Test("colours that only pieces of a text have are not known, and do not pass")
+  func coloredRuns() throws {
+    for (run, outcomes) in [
+      (",\"foregroundColor\":{\"red\":200,\"green\":200,\"blue\":200,\"alpha\":255}", [Outcome.cannotTell]), ("", []),
+    ] {
+      let dump =
+        "{\"nodes\":[[0,{\"role\":\"window\",\"properties\":{\"children\":[1],\"bounds\":{\"x0\":0,\"y0\":0,\"x1\":200,\"y1\":100}}}],"
+        + "[1,{\"role\":\"label\",\"properties\":{\"value\":\"Pale\",\"children\":[2],\"bounds\":{\"x0\":0,\"y0\":0,\"x1\":90,\"y1\":20}}}],"
+        + "[2,{\"role\":\"textRun\",\"properties\":{\"value\":\"Pale\"\(run)}}]],\"tree\":{\"root\":0},\"focus\":0}"
+      let tree = try TreeImporter.read(Array(dump.utf8), file: "x").tree
+      let found = ExplorerAudit.look(at: tree).result.findings.filter { $0.rule == "contrast-text" }
+      #expect(found.map(\.outcome) == outcomes, "\(run)")
+    }
+  }
+
+  @Test("a text of XCUITest whose quotation marks do not go out even can be read in another way, and that is said")
+  func uneven() throws {
+    for (texts, isAmbiguous) in [
+      ("label: 'Set 'Mode', value: 'On''", true), ("identifier: 'q', label: 'He said 'yes', title: 'no''", true),
+      ("label: 'a', value: b'", true), ("label: 'It's late', value: On", false),
+      ("label: 'Say 'yes'', value: 1", false),
+      ("label: 'The dogs', value: 3 o'clock", false), ("identifier: 'q', label: 'OK'", false),
+    ] {
+      let tree = try Self.xcuitest("StaticText, 0x4, {{10.0, 100.0}, {100.0, 44.0}}, \(texts)")
+      let says = tree.provenance?.remarks.contains { $0.contains("can be read in more than one way") } == true
+      #expect(says == isAmbiguous, "\(texts)")
+    }
+  }
+
+  @Test("that places are in another unit than the shape they are written in is said")
+  func units() throws {
+    let pixels = try UnspokenWordsTests.tree("text=\"Pay\" clickable=\"true\"")
+    #expect(TreeWriter.xcuitest.otherUnit(of: pixels)?.contains("--density") == true)
+    #expect(TreeWriter.webDriverAgent.otherUnit(of: pixels)?.contains("--density") == true)
+    #expect(TreeWriter.uiautomator.otherUnit(of: pixels) == nil && TreeWriter.tree.otherUnit(of: pixels) == nil)
+    let points = try Self.xcuitest("Button, 0x4, {{10.0, 100.0}, {100.0, 44.0}}, label: 'Pay'")
+    #expect(TreeWriter.uiautomator.otherUnit(of: points)?.contains("one is written for each point") == true)
+    #expect(TreeWriter.webDriverAgent.otherUnit(of: points) == nil)
   }
 }

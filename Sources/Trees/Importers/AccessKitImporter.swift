@@ -14,7 +14,22 @@ struct AccessKitImporter {
   private(set) var visited: Set<String> = []
   private let options: ImportOptions
   /// The runs of text in each node that is open.
-  private var runs: [[(key: String, words: String, line: Int)]] = []
+  private var runs: [[Run]] = []
+  /// The number of each node that is open, with what it says of the selection in it.
+  private var selections: [(id: String, selection: LocatedNode?)] = []
+
+  /// Whether pieces of texts have colours of their own.
+  private var hasColoredRuns = false
+
+  /// A piece of a text.
+  private struct Run {
+    var id: String
+    var key: String
+    var words: String
+    var line: Int
+    /// How many characters it has, as its source counts them.
+    var length: Int
+  }
   /// How many items each node says that it has which is open, and whether one of them has used that; nil where it says
   /// nothing.
   private var sizes: [(count: Int, line: Int, isUsed: Bool)?] = []
@@ -73,11 +88,12 @@ struct AccessKitImporter {
       }
       let transform = try Transform(properties?["transform"], within: around)
       if isRun(entry), id != updates.focus, builder.depth > 0 {
-        try takeRun(entry, properties)
+        try takeRun(id, entry, properties)
         steps.append(.endOfRun)
       } else {
         try begin(id, entry, properties, transform)
         runs.append([])
+        selections.append((id, properties?["textSelection"]))
         let size = properties?["sizeOfSet"]
         sizes.append(Whole.from(size, 0...1_000_000).map { ($0, size?.location.line ?? 0, false) })
         steps.append(.end)
@@ -101,15 +117,17 @@ struct AccessKitImporter {
   }
 
   /// Takes the words of a run, and lists all else that it says.
-  private mutating func takeRun(_ entry: LocatedNode, _ properties: LocatedNode?) throws(DocumentError) {
+  private mutating func takeRun(_ id: String, _ entry: LocatedNode, _ properties: LocatedNode?) throws(DocumentError) {
     let isHidden = try Self.bits(entry["flags"]) & 1 == 1
     let key = properties?["value"]?.someWords == nil ? "label" : "value"
     for pair in properties?.mapping?.entries ?? [] where !["bounds", "transform", "children"].contains(pair.key) {
+      if pair.key == "foregroundColor" || pair.key == "backgroundColor" { hasColoredRuns = true }
       guard pair.key == key, !isHidden, let words = pair.value.someWords, !runs.isEmpty else {
         builder.unused.add("\(pair.key) of runs of text", pair.value.excerpt, line: pair.keyLocation.line)
         continue
       }
-      runs[runs.count - 1].append((key, words, entry.location.line))
+      let length = properties?["characterLengths"]?.sequence?.count ?? words.count
+      runs[runs.count - 1].append(Run(id: id, key: key, words: words, line: entry.location.line, length: length))
     }
   }
 
@@ -119,6 +137,7 @@ struct AccessKitImporter {
       builder.unused.add("sizeOfSet", String(size.count), line: size.line)
     }
     let runs = runs.popLast() ?? []
+    if let (id, selection) = selections.popLast(), let selection { place(selection, in: id, runs) }
     if !runs.isEmpty, let index = builder.current {
       let words = runs.map(\.words).joined()
       let node = builder.tree.nodes[index]
@@ -131,6 +150,25 @@ struct AccessKitImporter {
       }
     }
     builder.end()
+  }
+
+  /// Counts both ends of a selection from the beginning of the text, where they are counted within its runs.
+  private mutating func place(_ selection: LocatedNode, in id: String, _ runs: [Run]) {
+    func offset(_ end: String) -> Int? {
+      guard let node = selection[end]?["node"]?.words,
+        let index = Whole.from(selection[end]?["characterIndex"], 0...1_000_000_000)
+      else { return nil }
+      if node == id { return index }
+      guard let run = runs.firstIndex(where: { $0.id == node }) else { return nil }
+      return runs[..<run].reduce(index) { $0 + $1.length }
+    }
+    guard selection.mapping != nil else { return }
+    if let anchor = offset("anchor"), let caret = offset("focus") {
+      builder.update { $0.selection = TextSelection(anchor: anchor, caret: caret) }
+    } else {
+      builder.update { $0.selection = nil }
+      builder.unused.add("textSelection", "", line: selection.location.line)
+    }
   }
 
   private mutating func begin(
@@ -379,6 +417,11 @@ struct AccessKitImporter {
     ]
     if updates.count > 1 {
       provenance.remarks.append("The tree is what \(updates.count) updates have come to, one after the other.")
+    }
+    if hasColoredRuns {
+      // What is drawn in them is not known from what is around them.
+      provenance.never.remove(.runs)
+      provenance.notAsked.formUnion([.colors, .runs])
     }
     if options.platform == nil {
       provenance.remarks.append(

@@ -143,6 +143,8 @@ struct DebugDescriptionLine {
       let body = rest.dropFirst(key.opening.count)
       guard key != .value else {
         texts[.value] = String(body)
+        // A value has no quotation marks around it: one at its end may close a text that holds all of this.
+        if body.last == "'", !Self.isBalanced(body) { isAmbiguous = true }
         // Flags are printed once, in an order of their own: others may belong to the value, which has no end.
         let places = tail.reversed().map { Self.flagOrder[$0] ?? Self.flagOrder.count }
         if zip(places, places.dropFirst()).contains(where: { $0 >= $1 }) { isAmbiguous = true }
@@ -157,7 +159,10 @@ struct DebugDescriptionLine {
         if next.map({ range.lowerBound < $0.range.lowerBound }) ?? true { next = (later, range) }
       }
       if let next {
-        texts[key] = String(body[..<next.range.lowerBound])
+        let text = body[..<next.range.lowerBound]
+        texts[key] = String(text)
+        // A word with a mark before it has one behind it, too, which may be the one that was taken for the end.
+        if !Self.isBalanced(text) { isAmbiguous = true }
         rest = body[next.range.lowerBound...].dropFirst(3)
         key = next.key
         continue
@@ -170,6 +175,24 @@ struct DebugDescriptionLine {
       texts[key] = String(body.dropLast())
       return
     }
+  }
+
+  /// Whether as many quotation marks open before words of a text as close behind words; those within words are apostrophes.
+  private static func isBalanced(_ text: Substring) -> Bool {
+    var (opening, closing, before) = (0, 0, Character(" "))
+    var index = text.startIndex
+    while index < text.endIndex {
+      let after = text.index(after: index)
+      if text[index] == "'" {
+        let follows = after < text.endIndex ? text[after] : " "
+        let (hasWordBefore, hasWordBehind) = (before.isLetter || before.isNumber, follows.isLetter || follows.isNumber)
+        if hasWordBehind, !hasWordBefore { opening += 1 }
+        if hasWordBefore, !hasWordBehind { closing += 1 }
+      }
+      before = text[index]
+      index = after
+    }
+    return opening == closing
   }
 
   /// Takes flags off the end of a line; a text may end in the same words, but not behind its quotation mark.

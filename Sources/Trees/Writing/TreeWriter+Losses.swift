@@ -28,6 +28,22 @@ extension TreeWriter {
     return losses
   }
 
+  /// That places stand in another unit in this shape than it has, in words; nil where they do not.
+  public func otherUnit(of tree: AccessibilityTree) -> String? {
+    guard tree.says(.frame), let format, tree.provenance?.format != format.rawValue else { return nil }
+    let isInPixels = tree.platform == "Android" && tree.scale == nil
+    switch self {
+    case .tree: return nil
+    case .webDriverAgent, .xcuitest:
+      return isInPixels
+        ? "places are in pixels of the screen, and \(rawValue) has points: --density says how many pixels there are"
+        : nil
+    case .uiautomator, .appium:
+      return tree.platform != "Android" && tree.scale == nil
+        ? "places are in points, and \(rawValue) has pixels: one is written for each point" : nil
+    }
+  }
+
   private func loss(
     _ name: String, _ read: (AccessibilityNode) -> String?, _ tree: AccessibilityTree, _ again: AccessibilityTree
   ) -> TreeLoss? {

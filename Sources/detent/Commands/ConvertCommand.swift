@@ -106,6 +106,7 @@ struct ConvertCommand: ParsableCommand {
       text, to: output, force: force || OwnFile.takesPlace(of: output, as: [.tree]),
       isPrivate: PrivateFile.isPrivate(input))
     tellLosses(writer.losses(of: tree, writtenAs: text), writer)
+    if let words = writer.otherUnit(of: tree) { StandardError.show("detent: warning: \(input): \(words)") }
   }
 
   /// Says what the shape of another tool has no place for.
