@@ -31,7 +31,7 @@ extension Run {
     if options.explains { addArbitrations(to: &entry) }
     append(entry)
     flush()
-    for overlap in options.overlaps?(size) ?? [] where toldOverlaps.insert(overlap).inserted {
+    for overlap in options.overlaps?(size) ?? [] where scripting.toldOverlaps.insert(overlap).inserted {
       warn(overlap, nil, nil)
     }
     let keys = readerGestures.keysTurnedOn

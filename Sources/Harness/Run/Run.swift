@@ -43,8 +43,6 @@ public struct Run<Interface: Target> {
   package internal(set) var viewCount = 1
   var pending: TranscriptEntry?
   var speech = SpeechQueue()
-  /// What has been told of lying on something else.
-  var toldOverlaps: Set<String> = []
   private let report: (TranscriptEntry) -> Void
   private let observe: ((InputEvent, Int) -> Void)?
   let observeItem: ((RecordingItem) -> Void)?

@@ -16,6 +16,9 @@ struct ScriptProgress {
   /// Held keys and places of the pointer of which nothing came, and for which nothing has followed yet.
   var preparations: [Done] = []
 
+  /// What has been told of lying on something else.
+  var toldOverlaps: Set<String> = []
+
   /// An instruction that was done.
   struct Done {
     /// Where it stands, and what it says.

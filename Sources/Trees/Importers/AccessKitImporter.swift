@@ -14,22 +14,12 @@ struct AccessKitImporter {
   private(set) var visited: Set<String> = []
   private let options: ImportOptions
   /// The runs of text in each node that is open.
-  private var runs: [[Run]] = []
+  private var runs: [[AccessKitRun]] = []
   /// The number of each node that is open, with what it says of the selection in it.
   private var selections: [(id: String, selection: LocatedNode?)] = []
 
   /// Whether pieces of texts have colours of their own.
   private var hasColoredRuns = false
-
-  /// A piece of a text.
-  private struct Run {
-    var id: String
-    var key: String
-    var words: String
-    var line: Int
-    /// How many characters it has, as its source counts them.
-    var length: Int
-  }
   /// How many items each node says that it has which is open, and whether one of them has used that; nil where it says
   /// nothing.
   private var sizes: [(count: Int, line: Int, isUsed: Bool)?] = []
@@ -127,7 +117,8 @@ struct AccessKitImporter {
         continue
       }
       let length = properties?["characterLengths"]?.sequence?.count ?? words.count
-      runs[runs.count - 1].append(Run(id: id, key: key, words: words, line: entry.location.line, length: length))
+      runs[runs.count - 1].append(
+        AccessKitRun(id: id, key: key, words: words, line: entry.location.line, length: length))
     }
   }
 
@@ -153,22 +144,11 @@ struct AccessKitImporter {
   }
 
   /// Counts both ends of a selection from the beginning of the text, where they are counted within its runs.
-  private mutating func place(_ selection: LocatedNode, in id: String, _ runs: [Run]) {
-    func offset(_ end: String) -> Int? {
-      guard let node = selection[end]?["node"]?.words,
-        let index = Whole.from(selection[end]?["characterIndex"], 0...1_000_000_000)
-      else { return nil }
-      if node == id { return index }
-      guard let run = runs.firstIndex(where: { $0.id == node }) else { return nil }
-      return runs[..<run].reduce(index) { $0 + $1.length }
-    }
+  private mutating func place(_ selection: LocatedNode, in id: String, _ runs: [AccessKitRun]) {
     guard selection.mapping != nil else { return }
-    if let anchor = offset("anchor"), let caret = offset("focus") {
-      builder.update { $0.selection = TextSelection(anchor: anchor, caret: caret) }
-    } else {
-      builder.update { $0.selection = nil }
-      builder.unused.add("textSelection", "", line: selection.location.line)
-    }
+    let found = AccessKitRun.selection(selection, of: id, in: runs)
+    builder.update { $0.selection = found }
+    if found == nil { builder.unused.add("textSelection", "", line: selection.location.line) }
   }
 
   private mutating func begin(
