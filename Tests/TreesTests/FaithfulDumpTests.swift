@@ -298,4 +298,30 @@ struct FaithfulDumpTests {
     #expect(TreeWriter.uiautomator.otherUnit(of: points)?.contains("one is written for each point") == true)
     #expect(TreeWriter.webDriverAgent.otherUnit(of: points) == nil)
   }
+
+  @Test("a picture without words that is read by itself is looked at, in a cell as elsewhere")
+  func picturesInCells() throws {
+    let tree = try Self.xcuitest(
+      "Cell, 0x3, {{0.0, 100.0}, {390.0, 44.0}}",
+      "  Image, 0x4, {{10.0, 110.0}, {24.0, 24.0}}, identifier: 'star.fill'",
+      "  StaticText, 0x5, {{50.0, 110.0}, {200.0, 24.0}}, label: 'T'")
+    #expect(ScreenReading(tree, title: "x").items.map(\.utterance.text) == ["Image.", "T"])
+    #expect(UntoldWordsTests.findings(tree, "image-name-missing").count == 1)
+    // Of a cell that is called something the picture is a part.
+    let named = try Self.xcuitest(
+      "Cell, 0x3, {{0.0, 100.0}, {390.0, 44.0}}, label: 'Favourite'",
+      "  Image, 0x4, {{10.0, 110.0}, {24.0, 24.0}}, identifier: 'star.fill'")
+    #expect(UntoldWordsTests.findings(named, "image-name-missing") == [])
+  }
+
+  @Test("whoever has the focus in a field of Android is not told how to get it")
+  func focusedFields() throws {
+    for (focused, hint) in [("true", nil), ("false", "Double-tap to edit text")] as [(String, String?)] {
+      let tree = try UnspokenWordsTests.tree(
+        "text=\"typed\" content-desc=\"\" hint=\"Name\" clickable=\"true\" focusable=\"true\" focused=\"\(focused)\"",
+        class: "widget.EditText")
+      let items = ScreenReading(tree, title: "x", reader: ScreenReader(voice: .talkback)).items
+      #expect(items.map(\.utterance.hint) == [hint], "\(focused)")
+    }
+  }
 }

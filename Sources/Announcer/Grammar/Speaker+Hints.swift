@@ -36,7 +36,10 @@ extension Speaker {
     case .clickNamed: subject.clickName.nonEmpty != nil
     case .chosenOfSelection: isSelection && node.traits.contains(.selected)
     case .oneOfSelection: isSelection
-    case .editing: role.isTextEntry && node.traits.contains(.editing)
+    // Whoever has the focus of the keyboard is not told how to get it; TalkBack asks for no more than that.
+    case .editing:
+      role.isTextEntry
+        && (node.traits.contains(.editing) || !grammar.own.isEmpty && node.traits.contains(.focused))
     case .longText: role == .textEditor
     case .textEntry: role.isTextEntry
     case .adjustable: isAdjustable && (grammar.saysAuthorsHint ? isAdjustedByHint : role.isAdjustable)

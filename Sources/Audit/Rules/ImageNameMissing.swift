@@ -3,7 +3,8 @@ public import Accessibility
 /// A picture that a reader stops at says what it shows.
 ///
 /// Left out are pictures that are decorative, hidden, operated (these are controls), or part of a control or of a list
-/// item, which is named as a whole, unless a reader stops at the picture for its own sake. A picture without area may be a
+/// item, which is named as a whole, unless a reader stops at the picture for its own sake, by the word of its source or
+/// because nothing stops at the item. A picture without area may be a
 /// page that is not shown, and one that no reader stops at may adorn: that is *cannot tell*.
 public struct ImageNameMissing: StaticRule {
   /// The rule without options.
@@ -24,6 +25,7 @@ public struct ImageNameMissing: StaticRule {
       !context.tree.nodes[index].traits.contains(.decorative), !context.standing[index].contains(.hidden),
       context.surroundings(of: index).control == nil,
       context.surroundings(of: index).item == nil || context.tree.nodes[index].isElement == true
+        || context.isFromElsewhere && context.surroundings(of: index).element == nil
     else { return .inapplicable }
     if context.shape(of: index).contains(.isSpoken) || context.tree.nodes[index].value?.isBlank == false {
       return .pass
