@@ -58,7 +58,7 @@ extension Grammar {
       value: .polite, saysWholeLiveRegions: true, whereabouts: .items, wrapsAtSecondStep: true,
       skipsTitles: true, saysNewestValue: true, saysWhatIsMissing: true, announcement: .keptUpTo(30),
       keepsTitles: true,
-      // `WindowEventInterpreter`: 550 ms with animations, 200 ms without; `ScrollPositionInterpreter`.
+      // As a device with animations has it; without them it is 200 ms to the title.
       titleDelay: 550_000, scrollDelay: 1_000_000, pageDelay: 500_000)
   )
 

@@ -42,6 +42,9 @@ public struct CutText: Hashable, Sendable {
 
   /// A text without quotes that may go on in the next line.
   private struct Open {
+    /// How long a text may be, in bytes, for its mended line to be written.
+    private static let longest = 400
+
     /// How far the key is indented.
     var indentation: Int
     /// The key, and the text so far.
@@ -53,6 +56,8 @@ public struct CutText: Hashable, Sendable {
       let item = line.drop { $0 == " " || $0 == "-" }
       let words = item.last == "\r" ? item.dropLast() : item
       if let started, started.takes(line) {
+        // A text of very many lines takes time by their number, and nobody writes it anew on one line.
+        guard started.text.utf8.count <= Self.longest else { return nil }
         self = started
         text += (text.isEmpty ? "" : " ") + words
         return

@@ -108,7 +108,7 @@ struct AccessKitImporter {
 
   /// Takes the words of a run, and lists all else that it says.
   private mutating func takeRun(_ id: String, _ entry: LocatedNode, _ properties: LocatedNode?) throws(DocumentError) {
-    let isHidden = try Self.bits(entry["flags"]) & 1 == 1
+    let isHidden = try AccessKitBits.read(entry["flags"]) & 1 == 1
     let key = properties?["value"]?.someWords == nil ? "label" : "value"
     for pair in properties?.mapping?.entries ?? [] where !["bounds", "transform", "children"].contains(pair.key) {
       if pair.key == "foregroundColor" || pair.key == "backgroundColor" { hasColoredRuns = true }
@@ -168,12 +168,13 @@ struct AccessKitImporter {
     for pair in try entry.pairs("a node") where !["role", "actions", "flags", "properties"].contains(pair.key) {
       if pair.value.words != "0" { builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line) }
     }
-    Self.setActions(try Self.bits(entry["actions"]), of: &node)
-    Self.setFlags(try Self.bits(entry["flags"]), of: &node)
+    AccessKitBits.setActions(try AccessKitBits.read(entry["actions"]), of: &node)
+    AccessKitBits.setFlags(try AccessKitBits.read(entry["flags"]), of: &node)
     // What can be opened says whether it is open; the actions alone do not.
-    let expanding = properties?["expanded"].map { $0.isNull ? 0 : Self.expansion } ?? 0
-    list("actions", try Self.bits(entry["actions"]) & ~(Self.knownActions | expanding), entry["actions"])
-    list("flags", try Self.bits(entry["flags"]) & ~Self.knownFlags, entry["flags"])
+    let expanding = properties?["expanded"].map { $0.isNull ? 0 : AccessKitBits.expansion } ?? 0
+    list(
+      "actions", try AccessKitBits.read(entry["actions"]) & ~(AccessKitBits.knownActions | expanding), entry["actions"])
+    list("flags", try AccessKitBits.read(entry["flags"]) & ~AccessKitBits.knownFlags, entry["flags"])
     // What has no known place cuts nothing off.
     if properties?["bounds"] == nil { node.traits.remove(.clips) }
     // Readers do not stop at one for its own sake, whatever it is called.
@@ -219,46 +220,12 @@ struct AccessKitImporter {
     if node.role == .view { node.isElement = true }
   }
 
-  /// The bits of a number; none where it is left out.
-  private static func bits(_ node: LocatedNode?) throws(DocumentError) -> UInt64 {
-    guard let node, !node.isNull else { return 0 }
-    guard let bits = node.words.flatMap(UInt64.init) else { throw node.mismatch("a number whose bits are set") }
-    return bits
-  }
-
   /// Lists the bits of a number that mean nothing here.
   private mutating func list(_ name: String, _ bits: UInt64, _ node: LocatedNode?) {
     guard let node else { return }
     for bit in 0..<64 where bits >> UInt64(bit) & 1 == 1 {
       builder.unused.add("\(name), bit \(bit)", "", line: node.location.line)
     }
-  }
-
-  /// Bits that `setActions` and `setFlags` read.
-  private static let knownActions = [0, 1, 6, 7, 11, 12, 13, 14, 15].reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
-  /// To collapse and to expand.
-  private static let expansion = UInt64(1 << 3 | 1 << 4)
-  private static let knownFlags = [0, 1, 2, 6, 8, 9, 11].reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
-
-  private static func setActions(_ bits: UInt64, of node: inout AccessibilityNode) {
-    func has(_ bit: UInt64) -> Bool { bits >> bit & 1 == 1 }
-    if has(0) { node.actions.insert(.activate) }
-    if has(1) {
-      node.actions.insert(.focus)
-      node.traits.insert(.focusable)
-    }
-    if has(6) { node.actions.insert(.decrement) }
-    if has(7) { node.actions.insert(.increment) }
-    if (11...14).contains(where: { has($0) }) { node.actions.insert(.scroll) }
-    if has(15) { node.actions.insert(.reveal) }
-  }
-
-  private static func setFlags(_ bits: UInt64, of node: inout AccessibilityNode) {
-    let traits: [(UInt64, Traits)] = [
-      (0, .hidden), (2, .required), (6, .modal), (8, .readOnly), (9, .disabled), (11, .clips),
-    ]
-    for (bit, trait) in traits where bits >> bit & 1 == 1 { node.traits.insert(trait) }
-    if bits >> 1 & 1 == 1 { node.traitWords.append("multiselectable") }
   }
 
   private static let relations: [String: Relation.Kind] = [
