@@ -188,6 +188,72 @@ struct ReaderMannersTests {
     }
   }
 
+  @Test("where people do not want frequent changes, TalkBack's changes of a node keep 30 s apart")
+  func frequentChanges() throws {
+    let tree = SurroundingsTests.tree { tree in
+      tree.append(SurroundingsTests.node("ask", .button, "Ask"))
+      var status = SurroundingsTests.node("status", .text, "Status")
+      (status.value, status.politeness) = ("Sent", .polite)
+      status.traits.insert(.live)
+      tree.append(status)
+    }
+    for (voice, says, pause) in [
+      (Voice.talkback, false, 30_000_000 as Int64?), (.talkback, true, nil), (.voiceover, false, nil),
+      (.orca, false, nil),
+    ] {
+      var reader = ScreenReader(voice: voice, settings: SpeechSettings(saysFrequentChanges: says))
+      let view = ReaderView(tree, manner: voice.manner)
+      _ = reader.perform(.focus("ask"), in: view)
+      let acts = reader.react(to: [.valueChanged("status", "Sent")], in: view)
+      #expect(Self.utterance("Sent", in: acts)?.leastPause == pause, "\(voice)")
+    }
+  }
+
+  /// Two buttons around a list of six rows that shows the third and the fourth.
+  private static let scrolledList = SurroundingsTests.tree { tree in
+    tree.append(SurroundingsTests.node("before", .button, "Before", y: 0))
+    var list = AccessibilityNode(
+      id: "list", role: .scrollView, name: nil, frame: Rect(x: 0, y: 100, width: 100, height: 40))
+    list.traits = .clips
+    list.actions = .scroll
+    tree.begin(list)
+    for row in 1...6 {
+      tree.append(SurroundingsTests.node("row\(row)", .button, "Row \(row)", y: 40 + Double(row) * 20))
+    }
+    tree.close()
+    tree.append(SurroundingsTests.node("after", .button, "After", y: 300))
+  }
+
+  @Test("TalkBack steps into what scrolls where it shows, and in it goes on to what does not")
+  func enters() {
+    for (voice, forwards, backwards) in [
+      (
+        Voice.talkback, ["before", "row3", "row4", "row5", "row6", "after"] as [NodeID],
+        ["after", "row4", "row3", "row2", "row1", "before"] as [NodeID]
+      ),
+      (
+        .orca, ["before", "row1", "row2", "row3", "row4", "row5", "row6", "after"],
+        ["after", "row6", "row5", "row4", "row3", "row2", "row1", "before"]
+      ),
+    ] {
+      let view = ReaderView(Self.scrolledList, manner: voice.manner)
+      func walk(_ start: ReaderCommand, _ step: ReaderCommand) -> [NodeID] {
+        var reader = ScreenReader(voice: voice)
+        _ = reader.perform(start, in: view)
+        var stops = [reader.cursor.focus].compactMap(\.self)
+        for _ in 0..<9 {
+          let last = reader.cursor.focus
+          _ = reader.perform(step, in: view)
+          if reader.cursor.focus == last { break }
+          stops += [reader.cursor.focus].compactMap(\.self)
+        }
+        return stops
+      }
+      #expect(walk(.first, .next) == forwards, "\(voice)")
+      #expect(walk(.last, .previous) == backwards, "\(voice)")
+    }
+  }
+
   @Test("a state that a key has changed is heard out for a second where the reader does so")
   func states() {
     let tree = SurroundingsTests.tree { tree in

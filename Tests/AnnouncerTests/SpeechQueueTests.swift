@@ -1,3 +1,4 @@
+import Accessibility
 import Announcer
 import Testing
 
@@ -38,6 +39,23 @@ struct SpeechQueueTests {
     _ = queue.post(a, at: 0)
     _ = queue.post(b, at: 0)
     #expect(queue.post(c, at: 5) == [.dropped(b, at: 5), .cutOff(a, at: 5), .begins(c, at: 5)])
+  }
+
+  @Test("what an element says often is dropped until so long after it was last heard of, each element by itself")
+  func leastPause() {
+    func change(_ word: String, of node: String) -> Utterance {
+      var utterance = sentence(word)
+      (utterance.node, utterance.leastPause) = (NodeID(node), 30 * Self.second)
+      return utterance
+    }
+    var queue = SpeechQueue()
+    let (first, second, other) = (change("10", of: "a"), change("20", of: "a"), change("30", of: "b"))
+    #expect(queue.post(first, at: 0) == [.begins(first, at: 0)])
+    let before = 30 * Self.second - 1
+    #expect(queue.post(second, at: before) == [.ends(first, at: Self.second), .dropped(second, at: before)])
+    #expect(queue.post(other, at: before) == [.begins(other, at: before)])
+    let at = 31 * Self.second
+    #expect(queue.post(second, at: at).last == .begins(second, at: at))
   }
 
   @Test("a critical utterance is said to its end")

@@ -78,6 +78,34 @@ struct DevicesThereTests {
     #expect(try kinds("[keyboard]").isDisjoint(with: [.pointerDrag, .wheel, .secondaryClick]))
   }
 
+  @Test("what is selected by a pointer is selected by a finger that was held, where there is only that")
+  func heldDrags() throws {
+    func kinds(_ devices: String) throws -> Set<Step.Kind> {
+      let text = """
+        scene: a
+        platform: iOS
+        inputDevices: \(devices)
+        windows:
+          - id: a
+            title: Front
+            elements:
+              - {id: t, role: textEditor, label: Text, frame: [20, 60, 300, 200], value: "One two three"}
+        """
+      let stage = Stage(try SceneDocument.read(text, file: "s.yaml"))
+      let steps = try #require(stage.acceptedSteps(in: stage.tree)).steps
+      for step in steps where step.kind == .heldDrag {
+        var copy = stage
+        _ = TargetDriver().perform(step, on: &copy)
+        #expect(copy.stateKey != stage.stateKey, "\(step) selects")
+        let script = step.instructions(on: SelectorIndex(stage.tree), tapping: .touch) { stage.touched(at: $0) }
+        #expect(script.map(\.description).joined().contains(" after 900ms "))
+      }
+      return Set(steps.map(\.kind))
+    }
+    #expect(try kinds("[touch]").contains(.heldDrag) && !kinds("[touch]").contains(.pointerDrag))
+    #expect(try !kinds("[pointer, keyboard]").contains(.heldDrag))
+  }
+
   @Test("a touch alone types on the keyboard on the screen: what that changes is seen")
   func typing() throws {
     let report = try Self.report(

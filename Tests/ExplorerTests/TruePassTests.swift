@@ -256,6 +256,30 @@ struct TruePassTests {
     #expect(report.exploration?.isComplete == false)
   }
 
+  @Test(
+    "small targets of two views that scroll, or of one and beside it, are not passed where they may come side by side",
+    arguments: [
+      (222, true, 900, Outcome.cannotTell), (250, true, 900, .pass), (222, false, 900, .cannotTell),
+      (222, true, 300, .cannotTell), (222, false, 300, .cannotTell),
+    ])
+  func sideBySide(x: Int, scrolls: Bool, length: Int, outcome: Outcome) throws {
+    let button = #"{"id": "b", "role": "button", "label": "Beta", "frame": [\#(x), 340, 20, 20]}"#
+    let right =
+      scrolls
+      ? #"{"id": "right", "role": "scrollView", "label": "Right", "frame": [220, 100, 200, 300], "contentSize": [200, \#(length)], "elements": [\#(button)]}"#
+      : button
+    let text = Self.scene(
+      "macOS",
+      #"{"id": "w", "title": "Main", "elements": [{"id": "left", "role": "scrollView", "label": "Left", "frame": [20, 100, 200, 300], "contentSize": [200, 900], "elements": [{"id": "a", "role": "button", "label": "Alpha", "frame": [200, 140, 20, 20]}]}, \#(right)]}"#
+    )
+    let scene = try SceneDocument.read(text, file: "s.scene.json")
+    var options = AuditOptions()
+    options.listsVerdicts = true
+    let report = ExplorerAudit.run(target: Stage(scene), scene: scene, options: options)
+    let rule = try #require(report.result.rules.first { $0.rule.id == "target-wcag" })
+    #expect((rule.count.cannotTell > 0 ? .cannotTell : rule.count.fail > 0 ? .fail : .pass) == outcome)
+  }
+
   @Test("what a view scrolls beside another may come under its indicator: that is not passed before it does")
   func underAnIndicatorLater() throws {
     let text = Self.scene(

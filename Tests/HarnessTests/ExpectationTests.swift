@@ -56,6 +56,8 @@ struct ExpectationTests {
       (#"tap "Compose"; expect "Compose" reachable"#, "is out of a screen reader's reach", nil),
       (#"tap "Compose"; expect "Send" selected"#, "is not selected", nil),
       (#"tap "Compose"; expect nothing"#, "button \"Compose\" activated", nil),
+      ("turn screen; expect nothing", "screen turned to 852×393 pt", nil),
+      ("resize screen to 500,900; expect nothing", "screen resized to 500×900 pt", nil),
       (#"tap "Compose"; expect nothing"#, "since tap \"Compose\"", nil),
       // Nobody has asked what the tap did.
       (#"tap "Compose"; wait 5s; expect nothing"#, "since tap \"Compose\"", nil),

@@ -37,7 +37,7 @@ struct MeantScriptTests {
     (#"pinch "Compose" by 2"#, #"write pinch at "Compose" by 2"#), ("zoom in", "write pinch by 2"),
     ("pinch in", "write pinch by 0.5"), (#"rotate "Compose" 90"#, #"write rotate at "Compose" by 90deg"#),
     (#"set "To" to "a""#, #"write tap "To"; type "a""#), ("wait .5s", "write wait 0.5s"),
-    ("wait a second", "write wait 1s"),
+    ("wait a second", "write wait 1s"), ("wait 1,5s", "write wait 1.5s"),
     // Taps.
     (
       #"tap "Compose" twice"#,

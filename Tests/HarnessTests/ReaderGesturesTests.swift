@@ -131,6 +131,7 @@ struct ReaderGesturesTests {
 
   static let orcaKeys: [(script: String, titles: [String])] = [
     ("press h", ["press h"]), ("press kpplus", ["press kpplus: read"]),
+    ("press ctrl+end; press ctrl+home", ["press ctrl+end: last", "press ctrl+home: first"]),
     ("press insert+z; press h", ["press insert+z: structural navigation on", "press h: next heading"]),
     (
       "press insert+z; press b; press shift+b; press 2; press k",

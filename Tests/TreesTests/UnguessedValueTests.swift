@@ -44,6 +44,44 @@ struct UnguessedValueTests {
     #expect(error?.contains(expected) == true && error?.hasPrefix("x:1:") == true, "\(error ?? "taken")")
   }
 
+  @Test(
+    "words behind a text that has ended, and lines in what has no content, are refused where they stand",
+    arguments: [
+      ("- text: \"Total\" is lost\n", "x:1:17: ", "the end of the line"),
+      ("- text: 'Total' is lost\n", "x:1:17: ", "the end of the line"),
+      ("- heading: \"A\" lost\n", "x:1:16: ", "the end of the line"),
+      ("- paragraph: \"Total\"is lost\n", "x:1:21: ", "the end of the line"),
+      ("- button \"Pay\": \"Total\" lost\n", "x:1:25: ", "the end of the line"),
+      ("- textbox \"a\":\n  - /placeholder: \"p\" lost\n", "x:2:23: ", "the end of the line"),
+      ("- button \"b\"\n  - text: zz\n", "x:2:3: ", "a \":\" at the end of the line around it"),
+      ("- list: words\n  - listitem: x\n", "x:2:3: ", "a \":\" at the end of the line around it"),
+    ])
+  func aria(dump: String, place: String, expected: String) {
+    let error = Fixture.error(dump)
+    #expect(error?.hasPrefix(place) == true && error?.contains(expected) == true, "\(error ?? "taken")")
+  }
+
+  @Test("a comment of a snapshot says nothing, wherever it stands")
+  func comments() throws {
+    let dump = "- text: a # b\n- text: \"x\" # c\n- heading \"T\" [level=1] # tail\n- list: # x\n  - listitem: y#z\n"
+    let imported = try TreeImporter.read(Array(dump.utf8), file: "x")
+    #expect(imported.tree.nodes.compactMap(\.name) == ["a", "x", "T", "y#z"] && imported.unused.isEmpty)
+  }
+
+  @Test(
+    "a part of a place, and a size below nothing, are no place and listed",
+    arguments: [
+      ("x=\"1\" width=\"30\" height=\"30\"", ["height", "width", "x"]),
+      ("x=\"1\" y=\"2\" width=\"-200\" height=\"30\"", ["height", "width", "x", "y"]),
+      ("x=\"1\" y=\"2\" width=\"20\" height=\"30\"", []),
+    ])
+  func partsOfPlaces(edges: String, listed: [String]) throws {
+    let dump = "<AppiumAUT><XCUIElementTypeButton label=\"Go\" accessible=\"true\" \(edges)/></AppiumAUT>"
+    let imported = try TreeImporter.read(Array(dump.utf8), file: "x")
+    #expect(imported.unused.map(\.name).sorted() == listed)
+    #expect(imported.tree.nodes.last?.frame == (listed.isEmpty ? Rect(x: 1, y: 2, width: 20, height: 30) : .zero))
+  }
+
   @Test("a boundary into which all is merged is a stop of TalkBack, though it has no name")
   func mergedBoundary() throws {
     let dump = """

@@ -15,14 +15,17 @@ public struct ReaderCursor: Hashable, Sendable {
   public init() {}
 
   /// Moves to the next or previous element; the end it is at, if it cannot.
-  mutating func step(forward: Bool, in view: ReaderView) -> ReaderAct.End? {
+  ///
+  /// - Parameter entersInSight: Whether a step into what scrolls, from outside, goes to what of it is in sight.
+  mutating func step(forward: Bool, entersInSight: Bool = false, in view: ReaderView) -> ReaderAct.End? {
     defer { remember(view) }
     guard let focus, let ordinal = view.ordinal(of: focus) else {
       self.focus = view.element(at: forward ? 0 : view.count - 1)
       return self.focus == nil ? (forward ? .end : .start) : nil
     }
     guard let next = view.element(at: forward ? ordinal + 1 : ordinal - 1) else { return forward ? .end : .start }
-    self.focus = next
+    let inSight = entersInSight ? view.entry(from: ordinal, forward: forward) : nil
+    self.focus = inSight.flatMap(view.element) ?? next
     return nil
   }
 

@@ -71,6 +71,24 @@ public struct ReaderView: Sendable {
     return (meant.first { tree.isPartlyInSight($0) } ?? meant.first).map { tree.nodes[$0].id }
   }
 
+  /// Where a step from the element at a place in the reading order comes to in what scrolls that it comes into: the nearest
+  /// element of that which is in sight; nil where the step comes into nothing, or nothing of it is in sight.
+  func entry(from ordinal: Int, forward: Bool) -> Int? {
+    let next = forward ? ordinal + 1 : ordinal - 1
+    guard order.elements.indices.contains(next), order.elements.indices.contains(ordinal),
+      !tree.isPartlyInSight(order.elements[next])
+    else { return nil }
+    let here = order.elements[ordinal]
+    let scroller = tree.ancestors(of: order.elements[next]).last { index in
+      let isAround = index <= here && here < tree.nodes[index].end
+      return !isAround && tree.nodes[index].actions.contains(.scroll)
+    }
+    guard let scroller else { return nil }
+    let inside = scroller..<tree.nodes[scroller].end
+    let rest = forward ? stride(from: next, to: count, by: 1) : stride(from: next, to: -1, by: -1)
+    return rest.lazy.prefix { inside.contains(order.elements[$0]) }.first { tree.isPartlyInSight(order.elements[$0]) }
+  }
+
   /// The place of a node in the reading order, from 0; nil where the reader cannot go there.
   public func ordinal(of id: NodeID) -> Int? {
     if let ordinalsOfTwins { return ordinalsOfTwins[id] }

@@ -242,6 +242,7 @@ extension ScreenReader {
     // What is switched says its state alone, and is heard out for a while.
     if id == cursor.focus, voice.grammar.states[node.role] != nil { utterance.keptFor = manners.keepsState }
     if id != cursor.focus, priority == .polite { utterance.mostWaiting = manners.mostLiveWaiting }
+    if id != cursor.focus, !settings.saysFrequentChanges { utterance.leastPause = manners.changePause }
     return [.says(utterance)]
   }
 

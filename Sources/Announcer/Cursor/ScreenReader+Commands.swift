@@ -84,7 +84,9 @@ extension ScreenReader {
 
   /// To the next or previous element; who has come to an end and goes on is taken to the other one by some readers.
   private mutating func step(forward: Bool, from formerEnd: ReaderAct.End?, in view: ReaderView) -> [ReaderAct] {
-    guard let end = cursor.step(forward: forward, in: view) else { return sayFocus(in: view) }
+    guard let end = cursor.step(forward: forward, entersInSight: voice.manners.entersInSight, in: view) else {
+      return sayFocus(in: view)
+    }
     if voice.manners.wrapsAtSecondStep, formerEnd == end, let id = view.element(at: forward ? 0 : view.count - 1) {
       return go(to: id, in: view)
     }

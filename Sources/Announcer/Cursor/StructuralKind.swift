@@ -30,7 +30,7 @@ public enum StructuralKind: String, CaseIterable, Hashable, Sendable {
   /// Whether a node is of the kind.
   func matches(_ node: AccessibilityNode) -> Bool {
     switch self {
-    case .blockQuote: node.roleWord?.lowercased() == "blockquote"
+    case .blockQuote: node.isBlockQuote
     case .button: [.button, .navigationLink, .toggle].contains(node.role)
     case .checkBox: node.role == .checkBox
     case .clickable: node.actions.contains(.activate) && !node.role.isControl
@@ -83,4 +83,9 @@ extension Wording {
     .wrappingToTop, .wrappingToBottom, .structuralKeysOn, .structuralKeysOff, .caretOfReader, .caretOfApplication,
     .blank,
   ])
+}
+
+extension AccessibilityNode {
+  /// Whether it is a quotation of some paragraphs, which no role of ours stands for.
+  var isBlockQuote: Bool { roleWord?.lowercased() == "blockquote" }
 }

@@ -7,7 +7,7 @@ struct Surroundings: Sendable {
   /// The nearest node, itself or around it, that is an item of a list or a cell of a table; −1 for none.
   private var items: [Int32]
   private var cells: [Int32]
-  /// Places from 1 among the items of a list, the rows of a table and the cells of a row; 0 for others.
+  /// Places from 1 among the items of a list and the rows of a table, and columns of the cells of a row; 0 for others.
   private var places: [Int32]
   private var collections: [Int: Collection] = [:]
   private var rows: [Int: Row] = [:]
@@ -29,8 +29,8 @@ struct Surroundings: Sendable {
     var said = 0
     var columns = 0
     var hasSelection = false
-    /// Cells of the row of headers, and the place of that row.
-    var headers: [Int] = []
+    /// Cells of the row of headers by the columns that they head, and that row.
+    var headers: [Int: Int] = [:]
     var headerRow: Int?
     /// Cells that stand in the table without rows, where the tree says where they are.
     var cells = GivenCells()
@@ -40,7 +40,8 @@ struct Surroundings: Sendable {
   private struct Row {
     var firstCell: Int?
     var headers: [Int] = []
-    var count = 0
+    /// The first column behind its last cell.
+    var nextColumn = 1
     var hasOnlyHeaders = true
   }
 
@@ -107,20 +108,29 @@ struct Surroundings: Sendable {
     }
   }
 
+  /// Columns that a header heads at most.
+  private static let widestHeader = 1000
+
   private mutating func placeCell(_ index: Int, _ node: AccessibilityNode, table: Int) {
     var row = rows[node.parent] ?? Row()
-    row.count += 1
-    places[index] = Int32(row.count)
+    // Where no cell says where it is, each stands behind the one before it.
+    let column = node.cell?.column ?? row.nextColumn
+    let columns = column..<(column + max(1, node.cell?.columnSpan ?? 1))
+    row.nextColumn = max(row.nextColumn, columns.upperBound)
+    places[index] = Int32(clamping: column)
     cells[index] = Int32(index)
     if row.firstCell == nil { row.firstCell = index }
     if node.role == .rowHeader { row.headers.append(index) }
     row.hasOnlyHeaders = row.hasOnlyHeaders && node.role == .columnHeader
     rows[node.parent] = row
     guard var collection = collections[table] else { return }
-    collection.columns = max(collection.columns, row.count)
+    collection.columns = max(collection.columns, columns.upperBound - 1)
     if node.role == .columnHeader, collection.headerRow == nil || collection.headerRow == node.parent {
       collection.headerRow = node.parent
-      collection.headers.append(index)
+      // No table is so wide that each column of a header has to be counted.
+      for column in columns.prefix(Self.widestHeader) where collection.headers[column] == nil {
+        collection.headers[column] = index
+      }
     }
     collections[table] = collection
   }
@@ -222,15 +232,14 @@ struct Surroundings: Sendable {
     let place = Int(places[parent])
     let column = Int(places[index])
     let columnHeaders =
-      headerRow != nil && headerRow != parent && table.headers.indices.contains(column - 1)
-      ? [table.headers[column - 1]] : []
+      headerRow != nil && headerRow != parent ? [table.headers[column]].compactMap(\.self) : []
     func header(_ index: Int) -> SpeechContext.Header {
       var header = SpeechContext.Header(label: tree.nodes[index].name, value: tree.nodes[index].value)
       header.isAbove = tree.nodes[index].role == .columnHeader && headerRow.map { Int(places[$0]) } == place - 1
       return header
     }
     var cell = SpeechContext.Cell(
-      row: node.cell?.row ?? place, column: node.cell?.column ?? column, isFirstInRow: row.firstCell == index,
+      row: node.cell?.row ?? place, column: column, isFirstInRow: row.firstCell == index,
       rowHeaders: row.headers.filter { $0 != index }.map(header), columnHeaders: columnHeaders.map(header))
     if let place = node.cell { (cell.rowSpan, cell.columnSpan) = (place.rowSpan, place.columnSpan) }
     cell.isColumnHeader = node.role == .columnHeader

@@ -29,6 +29,12 @@ struct Manners: Hashable, Sendable {
   /// How many polite messages of live regions may wait; one more is not said. Nil where any number may.
   var mostLiveWaiting: Int?
 
+  /// How long an element that changes by itself is silent after it was heard where people do not want frequent changes,
+  /// in µs; nil where there is no such setting.
+  var changePause: Int64?
+  /// Whether a step into what scrolls, from outside, goes to what of it is in sight.
+  var entersInSight = false
+
   /// Whether letters lead to the next thing of a kind, and arrows move a caret through everything, once turned on.
   var hasKeyNavigation = false
 

@@ -62,7 +62,7 @@ extension Speaker {
       if grammar.joining == .pauses, node.role == .tab { return }
       let bar = grammar.joining == .pauses ? context.entered.lastIndex { $0.node.role == .menuBar } : nil
       let entered = bar.map { context.entered[($0 + 1)...] } ?? context.entered[...]
-      var hasList = false
+      var (hasList, hasQuote) = (false, false)
       let hasTable = entered.contains { $0.node.role == .table }
       if !hasTable { sayCellAround(part) }
       for container in entered {
@@ -74,6 +74,10 @@ extension Speaker {
           // Lists are told once, however deep they are in one another.
           if hasList { continue }
           hasList = true
+        }
+        if container.node.isBlockQuote, grammar.joining == .pauses {
+          if hasQuote { continue }
+          hasQuote = true
         }
         // What a panel is called is told around a control only.
         let isBare = grammar.joining == .pauses && container.node.role == .panel && !node.role.isControl
@@ -171,8 +175,8 @@ extension Speaker {
       if let level = shape?.level { result.append(count(.listLevel, level)) }
       if shape?.isWhole != false { result.append(count(.items, items)) }
     case .gridNames:
-      // What it is called is known, how large it is may not be.
-      guard shape != nil || name != nil else { return }
+      // How large it is, and what it is called, may not be known; of one cell nothing is told.
+      if let shape, shape.rows * shape.columns <= 1 { return }
       result = [say(.inGrid)]
       if let shape, shape.isWhole { result += [count(.rows, shape.rows), count(.columns, shape.columns)] }
     case .pagerNames:
@@ -185,7 +189,7 @@ extension Speaker {
     case .listLeft:
       let items = shape.map { $0.rows > 0 ? max($0.rows, $0.columns) : $0.items } ?? 0
       if items > 1 { result = [say(.outOfList)] }
-    case .gridLeft: if shape != nil || name != nil { result = [say(.outOfGrid)] }
+    case .gridLeft: if (shape.map { $0.rows * $0.columns } ?? 2) > 1 { result = [say(.outOfGrid)] }
     case .containerNames: if let name { result = [(words.say(.inContainer, name), words.basis(of: .inContainer))] }
     case .containerLeft: if let name { result = [(words.say(.outOfContainer, name), words.basis(of: .outOfContainer))] }
     case .roleLeft: if let wording = node.leavingWording { return add(part, wording) }

@@ -1,3 +1,5 @@
+import Accessibility
+
 /// What is being said and what waits to be said, in virtual time.
 ///
 /// An interrupting utterance cuts off what is being said and drops what waits, but for what is kept; a polite one waits
@@ -27,6 +29,8 @@ public struct SpeechQueue: Sendable {
   private var later: [(utterance: Utterance, at: Int64)] = []
   private var saying: (entry: Entry, end: Int64)?
   private var entries: [Entry] = []
+  /// When each node was last heard of by what is not said often, in µs.
+  private var told: [NodeID: Int64] = [:]
 
   /// What became of an utterance.
   public enum Fate: Hashable, Sendable {
@@ -61,6 +65,10 @@ public struct SpeechQueue: Sendable {
     let previous = entries.last?.utterance ?? saying?.entry.utterance
     if utterance.text.isEmpty || (previous?.text == utterance.text && previous?.node == utterance.node) {
       return fates + [.dropped(utterance, at: now)]
+    }
+    if let pause = utterance.leastPause, let node = utterance.node {
+      if let last = told[node], now - last < pause { return fates + [.dropped(utterance, at: now)] }
+      told[node] = now
     }
     if utterance.isNewestOnly {
       fates += give(at: now) { $0.utterance.isNewestOnly && $0.utterance.node == utterance.node }

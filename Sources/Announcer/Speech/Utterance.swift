@@ -30,6 +30,9 @@ public struct Utterance: Hashable, Sendable {
   /// How many of those that say so may wait; one more is dropped. Nil where any number may.
   public var mostWaiting: Int?
 
+  /// For how long after one about the same node it is not said, in µs; nil where it always is.
+  public var leastPause: Int64?
+
   /// How an utterance stands to what is being said.
   public enum Priority: Int, Comparable, Hashable, Sendable {
     /// Waits until everything before it has been said.

@@ -59,7 +59,8 @@ extension Grammar {
       skipsTitles: true, saysNewestValue: true, saysWhatIsMissing: true, announcement: .keptUpTo(30),
       keepsTitles: true,
       // As a device with animations has it; without them it is 200 ms to the title.
-      titleDelay: 550_000, scrollDelay: 1_000_000, pageDelay: 500_000)
+      titleDelay: 550_000, scrollDelay: 1_000_000, pageDelay: 500_000, changePause: 30_000_000,
+      entersInSight: true)
   )
 
   private static let entry: [Portion] = [

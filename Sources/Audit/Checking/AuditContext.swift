@@ -28,7 +28,8 @@ public final class AuditContext: Sendable {
   private let known: TreeFacts
   /// Whether it is known already. A flag beside it, as an optional one is copied by a call at each look.
   private let isReady: Bool
-  private let lazy = LazyTreeFacts()
+  private let lazy = Lazy<TreeFacts>()
+  private let lazySliding = Lazy<SlidingNeighbours>()
 
   /// The document behind it, where there is one.
   public var scene: Scene? { document?.scene }
@@ -61,7 +62,7 @@ public final class AuditContext: Sendable {
   /// What else rules ask for.
   private var facts: TreeFacts {
     if isReady { return known }
-    return lazy.facts(orFind: TreeFacts(tree, standing, isOfScene: document != nil))
+    return lazy.value(orFind: TreeFacts(tree, standing, isOfScene: document != nil))
   }
 
   /// What is around the node at an index. Asked most of all: where it is known, no array is handed out for it.
@@ -87,6 +88,8 @@ public final class AuditContext: Sendable {
   var ambiguities: [Int: Int] { facts.ambiguities }
   /// Where people aim: everything that they operate by touch or pointer.
   var targets: TargetIndex { facts.targets }
+  /// Where targets may come to lie when people scroll.
+  var sliding: SlidingNeighbours { lazySliding.value(orFind: SlidingNeighbours(tree, standing)) }
   /// What the tree's source cannot tell.
   var gaps: TreeGaps { facts.gaps }
 

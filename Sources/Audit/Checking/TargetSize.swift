@@ -43,7 +43,7 @@ struct TargetSize {
     }
     if Self.isWithinTarget(index, context) { return nil }
     let frame = nodes[index].hitArea ?? nodes[index].frame
-    guard !Self.isOfAnySize(frame, index, context) else { return nil }
+    guard !Self.isOfAnySize(frame, index, context), !Self.isUnplaced(index, in: context) else { return nil }
     area = frame
     surface = context.surroundings(of: index).surface ?? -1
     mayBeCut =
@@ -102,7 +102,14 @@ struct TargetSize {
   /// Whether a target is not at its own size: something cuts it off, or may, or it is in content that people magnify:
   /// it reaches to the edge of what clips it, of its window or of the screen.
   private static func isOfAnySize(_ frame: Rect, _ index: Int, _ context: AuditContext) -> Bool {
-    func reachesEdge(_ around: Rect) -> Bool { Self.reachesEdge(frame, of: around) }
+    // Only dumps of Android cut places off, so that what ends at an edge may go on behind it.
+    func reachesEdge(_ around: Rect) -> Bool {
+      guard context.isFromElsewhere, context.tree.platform != "Android" else {
+        return Self.reachesEdge(frame, of: around)
+      }
+      return frame.minX < around.minX || frame.minY < around.minY || frame.maxX > around.maxX
+        || frame.maxY > around.maxY
+    }
     var next = context.surroundings(of: index).clip
     while let clip = next {
       // What people magnify themselves is as large as they make it.

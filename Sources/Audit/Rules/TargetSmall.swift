@@ -32,8 +32,10 @@ public struct TargetSmall: StaticRule {
     }
     let isLarge = size.isAtLeast(TargetSize.least)
     if isLarge == true { return .pass }
-    // Nothing is near even if all is larger than it is said to be: that is sure.
-    guard let near = Self.neighbour(of: index, size, context, slack: size.slack) else { return .pass }
+    // Nothing is near even if all is larger than it is said to be: that is sure, as long as nothing is scrolled.
+    guard let near = Self.neighbour(of: index, size, context, slack: size.slack) else {
+      return Self.slidingNeighbour(of: index, size, context).map { .cannotTell(.slidingTarget(size, $0)) } ?? .pass
+    }
     if isLarge == nil || size.mayBeCut
       || size.slack > 0 && Self.neighbour(of: index, size, context, slack: -size.slack) == nil
     {
@@ -43,6 +45,15 @@ public struct TargetSmall: StaticRule {
       .smallTarget(
         width: size.area.size.width, height: size.area.size.height, least: TargetSize.least,
         neighbour: context.tree.nodes[near].name ?? context.tree.nodes[near].id.path))
+  }
+
+  /// What is called what a small target may come too near to once something is scrolled; a dump is of one moment.
+  private static func slidingNeighbour(of index: Int, _ size: TargetSize, _ context: AuditContext) -> String? {
+    guard context.document != nil else { return nil }
+    let near = context.sliding.neighbour(of: index, at: size.area) { other in
+      !size.isOneWith(other, in: context) && context.surroundings(of: other).surface ?? -1 == size.surface
+    }
+    return near.map { context.tree.nodes[$0].name ?? context.tree.nodes[$0].id.path }
   }
 
   /// A target that leaves a small one no room.
@@ -84,6 +95,12 @@ public struct TargetSmall: StaticRule {
 }
 
 extension Message {
+  static func slidingTarget(_ size: TargetSize, _ neighbour: String) -> Self {
+    Self(
+      "It is {width} by {height}, and whether it comes too near to “{neighbour}” hangs on how far both have been "
+        + "scrolled, of which not every case is tried.",
+      ["width": size.area.size.width.points, "height": size.area.size.height.points, "neighbour": neighbour])
+  }
   static func smallTarget(width: Double, height: Double, least: Double, neighbour: String) -> Self {
     Self(
       "It is {width} by {height}, less than {least}, and too near to “{neighbour}”.",

@@ -87,6 +87,7 @@ public struct TargetDriver: Hashable, Sendable {
     case .swipe(let from, let to, let duration):
       return swipe(from: from, to: to, during: duration, at: start, slop)
     case .drag(let from, let to): return drag(from: from, to: to, at: start, slop)
+    case .heldDrag(let from, let to, let hold): return heldDrag(from: from, to: to, after: hold, at: start, slop)
     case .pointerDrag(let from, let to): return pointerDrag(from: from, to: to, at: start)
     case .pinch(let point, let factor): return pinch(at: point, factor, from: start)
     case .wheel(let point, let notches, let isHorizontal):
@@ -214,6 +215,24 @@ public struct TargetDriver: Hashable, Sendable {
     movement(
       from: from, to: to, during: Step.dragDuration, at: start, slop, velocity: .zero,
       lift: start + Step.dragDuration + dragHold)
+  }
+
+  /// A touch that is a long press, and goes on as a drag.
+  private func heldDrag(
+    from: Point, to: Point, after hold: Int64, at start: Timestamp, _ slop: Double
+  ) -> [TargetInput] {
+    let held = start + hold
+    func press(_ phase: GesturePhase, at place: Point) -> TargetInput.Kind {
+      .input(.gesture(.longPress(phase: phase, location: place, fingers: 1)))
+    }
+    var result = movement(
+      from: from, to: to, during: Step.dragDuration, at: held, slop, velocity: .zero,
+      lift: held + Step.dragDuration + dragHold)
+    guard let touchdown = result.first else { return [] }
+    result[0] = TargetInput(time: start, kind: touchdown.kind)
+    result.insert(TargetInput(time: start + hold / 2, kind: press(.began, at: from)), at: 1)
+    if let lift = result.last?.time { result.append(TargetInput(time: lift, kind: press(.ended, at: to))) }
+    return result
   }
 
   /// A movement of one finger, with the velocity in points per second that it has when it lifts. It is a drag from where

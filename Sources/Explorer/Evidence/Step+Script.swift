@@ -17,7 +17,7 @@ extension Step {
   var naming: Naming {
     switch self {
     case .tap(_, let node), .hold(_, let node, _), .secondaryClick(_, let node): .node(node)
-    case .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown, .turnScreen, .resizeScreen, .press, .text,
+    case .swipe, .drag, .heldDrag, .pointerDrag, .pinch, .wheel, .crown, .turnScreen, .resizeScreen, .press, .text,
       .reader(.escape, _), .reader(.magicTap, _):
       .nothing
     case .reader(.scroll, _): .anything
@@ -50,6 +50,12 @@ extension Step {
       return [.click(at: place ?? .point(point), button: 1, count: 1)]
     case .drag(let start, let end):
       return [.drag(.init(from: .point(start), to: .point(end), duration: Self.dragDuration, hold: 300_000))]
+    case .heldDrag(let start, let end, let hold):
+      return [
+        .drag(
+          .init(
+            from: .point(start), to: .point(end), after: hold, duration: Self.dragDuration, hold: 300_000))
+      ]
     case .pointerDrag(let start, let end):
       return [.dragPointer(from: .point(start), to: .point(end), duration: Self.dragDuration)]
     case .pinch(let point, let factor): return [.pinch(at: .point(point), factor: factor, duration: Self.pinchDuration)]

@@ -13,7 +13,7 @@ extension Step {
   var node: NodeID? {
     switch self {
     case .tap(_, let node), .hold(_, let node, _), .secondaryClick(_, let node), .reader(_, let node): node
-    case .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown, .press, .text, .turnScreen, .resizeScreen: nil
+    case .swipe, .drag, .heldDrag, .pointerDrag, .pinch, .wheel, .crown, .press, .text, .turnScreen, .resizeScreen: nil
     }
   }
 }

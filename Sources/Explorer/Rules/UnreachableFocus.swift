@@ -157,7 +157,7 @@ struct UnreachableFocus: DynamicRule {
     case .tap(_, let node) where !before.bare.contains(node), .hold(_, let node, _) where !before.bare.contains(node):
       ground.isDoubtful = true
     case .reader(_, let node), .tap(_, let node), .hold(_, let node, _): ground.needed.insert(node)
-    case .secondaryClick, .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown, .turnScreen, .resizeScreen:
+    case .secondaryClick, .swipe, .drag, .heldDrag, .pointerDrag, .pinch, .wheel, .crown, .turnScreen, .resizeScreen:
       ground.scrolled.formUnion(controls)
     }
     return ground

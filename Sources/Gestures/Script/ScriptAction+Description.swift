@@ -23,7 +23,7 @@ extension ScriptAction: CustomStringConvertible {
       let via = drag.via.map(\.description).joined(separator: " and ")
       return Self.words([
         "drag from", drag.start.description, "to", drag.end.description, via.isEmpty ? "" : "via \(via)",
-        Self.phrase("in", drag.duration), Self.phrase("then hold", drag.hold),
+        Self.phrase("after", drag.after), Self.phrase("in", drag.duration), Self.phrase("then hold", drag.hold),
         drag.release.map { "release at \(Self.text(ofSpeed: $0))" } ?? "", Self.with(drag.fingers),
       ])
     case .touch(let touch): return touch.description

@@ -71,7 +71,10 @@ public enum ScriptAction: Hashable, Sendable {
     public var end: Place
     /// Places they pass on the way, in order.
     public var via: [Place]
-    /// From the touch to the rest, in µs.
+    /// How long they stay where they came down before they move, in µs: as long as makes a long press. Nil where they move
+    /// at once.
+    public var after: Int64?
+    /// From the touch, or from where they begin to move after a stay, to the rest, in µs.
     public var duration: Int64?
     /// How long they stay before the lift, in µs.
     public var hold: Int64?
@@ -82,12 +85,13 @@ public enum ScriptAction: Hashable, Sendable {
 
     /// A movement from `start` to `end`.
     public init(
-      from start: Place, to end: Place, via: [Place] = [], duration: Int64? = nil, hold: Int64? = nil,
-      release: Double? = nil, fingers: Int = 1
+      from start: Place, to end: Place, via: [Place] = [], after: Int64? = nil, duration: Int64? = nil,
+      hold: Int64? = nil, release: Double? = nil, fingers: Int = 1
     ) {
       self.start = start
       self.end = end
       self.via = via
+      self.after = after
       self.duration = duration
       self.hold = hold
       self.release = release

@@ -52,7 +52,7 @@ extension ReaderWay.Leg {
     let what =
       switch doing {
       case .beginning: "to begin with"
-      case .command(let command): command.words
+      case .move(let move): move.words
       case .written: "as it is written"
       }
     let gesture = gestures > 0 ? " + \(CostTable.seconds(Int64(gestures) * terms.gesture))" : ""
@@ -65,7 +65,7 @@ extension JSONText {
   mutating func member(_ key: String, _ way: ReaderWay?) {
     array(key, of: way?.legs ?? []) { json, leg in
       json.object { json in
-        json.member("command", leg.command?.words)
+        json.member("command", leg.move?.words)
         json.array("said", of: leg.said) { $0.value($1.text) }
         json.member("heard", leg.heard)
       }

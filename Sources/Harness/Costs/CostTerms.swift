@@ -8,7 +8,7 @@ public struct CostTerms: Hashable, Sendable {
   public var gesture: Int64 = 500_000
   /// How long a finger takes to its target.
   public var pointing = PointingLaw()
-  /// How many commands of the reader, and how many keys, are tried at most on one screen.
+  /// How many gestures of somebody who listens, and how many keys, are tried at most on one screen.
   public var mostTries = 50_000
   /// How many nodes are looked at at most to find the places of all controls for a finger.
   public var mostLooks = 400_000_000

@@ -86,28 +86,19 @@ package struct KeyboardWaySearch<Interface: ReproducibleTarget> {
   // MARK: Trees
 
   private mutating func tab(through tree: AccessibilityTree, to goals: [NodeID]) {
-    guard tree.says(.focusable) else {
+    guard let stops = TabStops(tree) else {
       for goal in goals { outcomes[goal] = .untold("its source does not tell what takes the keyboard focus") }
       return
     }
-    let confinement = Confinement(tree)
-    let indices = tree.nodes.indices.filter { index in
-      let node = tree.nodes[index]
-      return node.traits.contains(.focusable) && !node.traits.contains(.disabled) && !node.isInvisible
-        && !confinement.excludes(index)
-    }
-    let stops = indices.map { tree.nodes[$0].id }
-    // Where the focus is, Tab goes on from; where it is nowhere, it comes to the first stop.
-    let start = indices.firstIndex { tree.nodes[$0].traits.contains(.focused) }
-    let places = Dictionary(stops.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     for goal in goals {
-      guard let place = places[goal] else {
+      guard let place = stops.place(of: goal) else {
         outcomes[goal] = KnownCost<KeyboardWay>.none
         continue
       }
-      let count = stops.count
-      let forward = start.map { (place - $0 + count) % count } ?? place + 1
-      let back = start.map { ($0 - place + count) % count } ?? count - place
+      // Where the focus is, Tab goes on from; where it is nowhere, it comes to the first stop.
+      let count = stops.ids.count
+      let forward = stops.focused.map { (place - $0 + count) % count } ?? place + 1
+      let back = stops.focused.map { ($0 - place + count) % count } ?? count - place
       let press = KeyboardWay.Press(key: .keyTab, modifiers: forward <= back ? [] : .shift)
       outcomes[goal] = .way(KeyboardWay(presses: Array(repeating: press, count: min(forward, back))))
     }
@@ -126,9 +117,9 @@ extension TargetEvent {
 
 extension ReproducibleTarget {
   /// From the press of a key to its release, in µs.
-  private static var keyTime: Int64 { 80_000 }
+  static var keyTime: Int64 { 80_000 }
   /// From one key to the next, in µs: longer than anything that is repeated.
-  private static var keyPause: Int64 { 700_000 }
+  static var keyPause: Int64 { 700_000 }
 
   /// Presses a key after a pause, and lets time pass until nothing happens by itself any more.
   mutating func press(_ key: KeyCode, _ modifiers: KeyInput.Modifiers) -> [TargetEvent] {

@@ -25,7 +25,8 @@ struct Listener<Interface: ReproducibleTarget> {
     }
     var legs = beginning
     beginning = []
-    for command in way.legs.compactMap(\.command) + [.activate] { legs.append(leg(command)) }
+    let moves = ReaderMoves(on: run.target, with: run.reader)
+    for move in way.legs.compactMap(\.move) + [.command(.activate)] { legs.append(leg(move, moves)) }
     return .way(ReaderWay(legs: legs))
   }
 
@@ -42,10 +43,10 @@ struct Listener<Interface: ReproducibleTarget> {
     return .way(ReaderWay(legs: legs))
   }
 
-  private mutating func leg(_ command: ReaderCommand) -> ReaderWay.Leg {
-    walker.perform(command)
+  private mutating func leg(_ move: ReaderMove, _ moves: ReaderMoves<Interface>) -> ReaderWay.Leg {
+    walker.perform(move, moves)
     let said = walker.takeWords()
-    return ReaderWay.Leg(doing: .command(command), said: said, heard: terms.pace.duration(of: said))
+    return ReaderWay.Leg(doing: .move(move), said: said, heard: terms.pace.duration(of: said))
   }
 
   private mutating func fail(_ instruction: ScriptAction) -> KnownCost<ReaderWay> {

@@ -1,8 +1,8 @@
 public import Announcer
 
-/// A way that somebody goes with a screen reader: what is asked of it, one gesture each, and what is heard.
+/// A way that somebody goes with a screen reader: what is asked of it, one gesture or key each, and what is heard.
 public struct ReaderWay: Hashable, Sendable {
-  /// One command, and what is heard before the next.
+  /// One gesture or key, and what is heard before the next.
   public struct Leg: Hashable, Sendable {
     /// What was done.
     public var doing: Doing
@@ -11,13 +11,15 @@ public struct ReaderWay: Hashable, Sendable {
     /// How long that takes, in µs.
     public var heard: Int64
 
+    /// The gesture or key, where it was one on the way.
+    public var move: ReaderMove? { if case .move(let move) = doing { move } else { nil } }
     /// What was asked of the reader, where it was that.
-    public var command: ReaderCommand? { if case .command(let command) = doing { command } else { nil } }
+    public var command: ReaderCommand? { if case .command(let command)? = move { command } else { nil } }
     /// How many gestures it takes.
     public var gestures: Int {
       switch doing {
       case .beginning: 0
-      case .command: 1
+      case .move: 1
       case .written(let gestures): gestures
       }
     }
@@ -27,8 +29,8 @@ public struct ReaderWay: Hashable, Sendable {
   public enum Doing: Hashable, Sendable {
     /// The reader comes on.
     case beginning
-    /// One gesture of the reader.
-    case command(ReaderCommand)
+    /// One gesture of the reader, or one key.
+    case move(ReaderMove)
     /// An instruction of a script as it is written, by so many gestures.
     case written(gestures: Int)
   }

@@ -3,13 +3,13 @@ import Announcer
 
 /// Finds the cheapest ways of somebody who listens, from where a reader is to the elements of a screen.
 ///
-/// It is a search over what the interface and the reader really do: each command is done to a copy of both and what is said
+/// It is a search over what the interface and the reader really do: each gesture or key is done to a copy of both and what is said
 /// is heard in full, so that content that scrolls by itself, pages that are told and names of lists that are entered all
 /// count. Of two ways that take as long the one with fewer gestures is taken.
 struct ReaderWaySearch<Interface: ReproducibleTarget> {
   /// What was found for each goal, in no order.
   private(set) var outcomes: [NodeID: KnownCost<ReaderWay>] = [:]
-  /// How many commands were tried.
+  /// How many gestures and keys were tried.
   private(set) var tries = 0
 
   /// A place where somebody may be, and the way there.
@@ -23,12 +23,15 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
   private struct Key: Hashable {
     var state: Interface.StateKey
     var place: ReaderWhereabouts
+    var tabbed: NodeID?
+    var keys: Set<KeyNavigation>
   }
 
   private var stations: [Station] = []
   private var frontier = Heap<ListeningCost>()
   private var settled: Set<Key> = []
   private let terms: CostTerms
+  private let moves: ReaderMoves<Interface>
   private let ear = Ear()
 
   /// What is said, until somebody asks.
@@ -48,6 +51,7 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
   ///   - reader: Where the reader is; one that is nowhere yet comes on, and what it says then is heard too.
   init(to goals: Set<NodeID>, on interface: Interface, with reader: ScreenReader, _ terms: CostTerms) {
     self.terms = terms
+    moves = ReaderMoves(on: interface, with: reader)
     begin(on: interface, with: reader)
     var open = goals
     while !open.isEmpty, let (cost, place) = frontier.popFirst() {
@@ -57,7 +61,7 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
       }
       guard let run = stations[place].run else { continue }
       stations[place].run = nil
-      guard settled.insert(Key(state: run.target.stateKey, place: run.reader.place)).inserted else { continue }
+      guard settled.insert(key(run)).inserted else { continue }
       if let focus = run.reader.cursor.focus, open.remove(focus) != nil { outcomes[focus] = .way(way(to: place)) }
       expand(run, at: place)
     }
@@ -73,13 +77,13 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
     run.reader = reader
     if reader.cursor.focus == nil { run.start() }
     run.settle()
-    add(run, parent: nil, command: nil, before: ListeningCost())
+    add(run, parent: nil, move: nil, before: ListeningCost())
   }
 
-  private mutating func add(_ run: Run<Interface>, parent: Int?, command: ReaderCommand?, before: ListeningCost) {
+  private mutating func add(_ run: Run<Interface>, parent: Int?, move: ReaderMove?, before: ListeningCost) {
     let said = ear.take().filter { !$0.text.isEmpty }
     let leg = ReaderWay.Leg(
-      doing: command.map { .command($0) } ?? .beginning, said: said, heard: terms.pace.duration(of: said))
+      doing: move.map { .move($0) } ?? .beginning, said: said, heard: terms.pace.duration(of: said))
     let cost = before.adding(leg, terms)
     stations.append(Station(run: run, parent: parent, leg: leg, cost: cost))
     frontier.insert(cost, stations.count - 1)
@@ -87,21 +91,25 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
 
   private mutating func expand(_ run: Run<Interface>, at place: Int) {
     let start = run.reader.place
-    for command in ReaderMoves.moves(in: run) {
+    for move in moves.moves(in: run) {
       var next = run
-      next.perform(command)
-      next.settle()
+      moves.perform(move, in: &next)
       tries += 1
       // What leaves everything as it is leads nowhere, whatever was heard.
-      guard next.reader.place != start || !settled.contains(key(next)) else {
+      guard
+        next.reader.place != start || next.tabbed != run.tabbed
+          || next.readerGestures.keysTurnedOn != run.readerGestures.keysTurnedOn || !settled.contains(key(next))
+      else {
         _ = ear.take()
         continue
       }
-      add(next, parent: place, command: command, before: stations[place].cost)
+      add(next, parent: place, move: move, before: stations[place].cost)
     }
   }
 
-  private func key(_ run: Run<Interface>) -> Key { Key(state: run.target.stateKey, place: run.reader.place) }
+  private func key(_ run: Run<Interface>) -> Key {
+    Key(state: run.target.stateKey, place: run.reader.place, tabbed: run.tabbed, keys: run.readerGestures.keysTurnedOn)
+  }
 
   private func way(to place: Int) -> ReaderWay {
     var legs: [ReaderWay.Leg] = []

@@ -30,10 +30,13 @@ struct TaskWaySearch<Interface: ReproducibleTarget> {
   private struct Key: Hashable {
     var state: Interface.StateKey
     var place: ReaderWhereabouts
+    var tabbed: NodeID?
+    var keys: Set<KeyNavigation>
     var done: Int
   }
 
   private let actions: [ScriptAction]
+  private let moves: ReaderMoves<Interface>
   private let terms: CostTerms
   /// What is known to be enough, in µs.
   private let most: Int64
@@ -47,6 +50,7 @@ struct TaskWaySearch<Interface: ReproducibleTarget> {
   /// - Parameter most: What a known way takes, in µs; only what is cheaper is looked for.
   init(through actions: [ScriptAction], for walker: Walker<Interface>, below most: Int64, _ terms: CostTerms) {
     (self.actions, self.terms, self.most) = (actions, terms, most)
+    moves = ReaderMoves(on: walker.run.target, with: walker.run.reader)
     add(walker, parent: nil, done: 0, doing: .beginning, before: ListeningCost())
   }
 
@@ -65,7 +69,9 @@ struct TaskWaySearch<Interface: ReproducibleTarget> {
   }
 
   private func key(_ walker: Walker<Interface>, _ done: Int) -> Key {
-    Key(state: walker.run.target.stateKey, place: walker.run.reader.place, done: done)
+    Key(
+      state: walker.run.target.stateKey, place: walker.run.reader.place, tabbed: walker.run.tabbed,
+      keys: walker.run.readerGestures.keysTurnedOn, done: done)
   }
 
   private mutating func expand(_ walker: Walker<Interface>, at place: Int) {
@@ -82,19 +88,19 @@ struct TaskWaySearch<Interface: ReproducibleTarget> {
     }
     let run = walker.run
     guard let goal = used.node(in: run.target.tree, touched: run.target.touched) else { return }
-    if run.reader.cursor.focus == goal { go(.activate, from: walker, at: place, done: done + 1) }
-    for command in ReaderMoves.moves(in: run) { go(command, from: walker, at: place, done: done) }
+    if run.reader.cursor.focus == goal { go(.command(.activate), from: walker, at: place, done: done + 1) }
+    for move in moves.moves(in: run) { go(move, from: walker, at: place, done: done) }
   }
 
-  private mutating func go(_ command: ReaderCommand, from walker: Walker<Interface>, at place: Int, done: Int) {
+  private mutating func go(_ move: ReaderMove, from walker: Walker<Interface>, at place: Int, done: Int) {
     var next = walker
-    next.perform(command)
+    next.perform(move, moves)
     tries += 1
     guard !settled.contains(key(next, done)) else {
       _ = next.takeWords()
       return
     }
-    add(next, parent: place, done: done, doing: .command(command), before: stations[place].cost)
+    add(next, parent: place, done: done, doing: .move(move), before: stations[place].cost)
   }
 
   private mutating func add(

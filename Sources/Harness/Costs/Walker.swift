@@ -53,11 +53,8 @@ struct Walker<Interface: ReproducibleTarget> {
     }
   }
 
-  /// Asks the reader for something, and waits for what comes of it.
-  mutating func perform(_ command: ReaderCommand) {
-    run.perform(command)
-    run.settle()
-  }
+  /// Does something on the way by ear, and waits for what comes of it.
+  mutating func perform(_ move: ReaderMove, _ moves: ReaderMoves<Interface>) { moves.perform(move, in: &run) }
 
   /// Brings something into sight without a gesture.
   mutating func reveal(_ node: NodeID) {

@@ -139,6 +139,13 @@ struct ExpectationRecord {
     }
   }
 
+  /// Something has changed that no event of the interface tells, in words.
+  mutating func change(_ text: String) {
+    guard isKept else { return }
+    if changes.count < Self.greatestCount { changes.append(text) }
+    if let count = meanwhile?.changes.count, count < Self.greatestCount { meanwhile?.changes.append(text) }
+  }
+
   /// Whether an utterance says a text: the whole of it, or whole parts of it.
   func says(_ text: ExpectedText, _ utterance: String) -> Bool {
     text.isSaid(in: utterance, of: parts[utterance] ?? [])

@@ -5,7 +5,7 @@ import InputEvents
 extension Step {
   /// What people do it with, and how: the kinds of input that an interface may take.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case tap, hold, secondaryClick, swipe, drag, pointerDrag, pinch, wheel, crown
+    case tap, hold, secondaryClick, swipe, drag, heldDrag, pointerDrag, pinch, wheel, crown
     /// A key that goes to what has the focus, or moves that.
     case focusKey
     /// A key that goes to the whole interface, as Escape does.
@@ -21,6 +21,7 @@ extension Step {
     case .secondaryClick: .secondaryClick
     case .swipe: .swipe
     case .drag: .drag
+    case .heldDrag: .heldDrag
     case .pointerDrag: .pointerDrag
     case .pinch: .pinch
     case .wheel: .wheel

@@ -15,6 +15,8 @@ public enum Step: Hashable, Sendable {
   case swipe(from: Point, to: Point, during: Int64 = Step.swipeDuration)
   /// A slow movement of a finger between two places, which comes to rest before the lift.
   case drag(from: Point, to: Point)
+  /// A finger that stays for so many µs, which make a long press, then moves slowly to another place and comes to rest there.
+  case heldDrag(from: Point, to: Point, after: Int64 = Step.holdDuration)
   /// A movement of the pointer between two places with its button down.
   case pointerDrag(from: Point, to: Point)
   /// Two fingers about a place, which move apart (`factor` over 1) or together.
@@ -37,7 +39,7 @@ public enum Step: Hashable, Sendable {
   /// Whether the cursor of a screen reader stays where it is: what moves content under a hand does not call it.
   package var leavesCursor: Bool {
     switch self {
-    case .swipe, .drag, .pointerDrag, .pinch, .wheel, .crown: true
+    case .swipe, .drag, .heldDrag, .pointerDrag, .pinch, .wheel, .crown: true
     case .tap, .hold, .secondaryClick, .press, .text, .reader, .turnScreen, .resizeScreen: false
     }
   }

@@ -3,7 +3,7 @@ import Gestures
 import InputEvents
 
 /// Orca's keys: Insert is its modifier; letters lead to the next thing of a kind, with Shift to the one before, and arrows
-/// move its caret, once Insert+Z and Insert+F12 have turned these on. Orca turns them on by itself in documents only.
+/// move its caret, once Insert+Z and Insert+F12 have turned these on; Control+Home and Control+End lead to the ends. Orca turns them on by itself in documents only.
 extension ReaderGestures {
   /// What a key asks of Orca.
   mutating func readOfOrca(_ key: KeyInput) -> Reading? {
@@ -41,6 +41,9 @@ extension ReaderGestures {
     if keysTurnedOn.contains(.caret), let move = Self.caretKeys[ReaderChord(key.key, key.modifiers)] {
       return .moveCaret(move)
     }
+    // As long as arrows do not move the caret, these lead to the ends of what is read.
+    if key.modifiers == .control, key.key == .keyHome { return .first }
+    if key.modifiers == .control, key.key == .keyEnd { return .last }
     guard keysTurnedOn.contains(.structural), let kind = Self.structuralKeys[key.key] else { return nil }
     switch key.modifiers {
     case []: return .nextKind(kind)

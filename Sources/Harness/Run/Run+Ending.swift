@@ -51,12 +51,23 @@ extension Run {
   }
 
   /// What is no longer heard because of what an entry says.
-  mutating func silenced(by entry: TranscriptEntry) -> [Utterance] {
+  mutating func silenced(by entry: inout TranscriptEntry) -> [Utterance] {
     let time = entry.time.microseconds
     var fates: [SpeechQueue.Fate] = []
     if case .command(.stop, _) = entry.trigger { fates += speech.stop(at: time) }
     for utterance in entry.utterances { fates += speech.post(utterance, at: time) }
     let own = Set(entry.utterances)
+    // What is not said so soon again was not said at all.
+    let unsaid = fates.compactMap { fate in
+      if case .dropped(let utterance, at: _) = fate, utterance.leastPause != nil, own.contains(utterance) {
+        utterance
+      } else {
+        nil
+      }
+    }
+    if !unsaid.isEmpty {
+      entry.reader.removeAll { if case .says(let utterance) = $0 { unsaid.contains(utterance) } else { false } }
+    }
     return fates.compactMap { fate in
       switch fate {
       case .cutOff(let utterance, at: _): utterance

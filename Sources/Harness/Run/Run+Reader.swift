@@ -78,6 +78,9 @@ extension Run {
     _ command: ReaderCommand, by input: RecognizedInput.Kind?, named name: String? = nil, at time: Timestamp
   ) {
     refreshView(for: command)
+    if case .switched(let keys, let isOn) = command {
+      if isOn { readerGestures.keysTurnedOn.insert(keys) } else { readerGestures.keysTurnedOn.remove(keys) }
+    }
     if reader.readsOn {
       _ = speech.advance(to: time.microseconds)
       reader.halt(at: speech.current?.utterance.node, in: view)

@@ -24,8 +24,9 @@ extension Run {
     }
     let isTurned = size == Size(width: before.height, height: before.width)
     let (width, height) = (Numerals.text(size.width), Numerals.text(size.height))
-    var entry = TranscriptEntry(
-      time: now, cause: .note("screen \(isTurned ? "turned" : "resized") to \(width)×\(height) pt"))
+    let change = "screen \(isTurned ? "turned" : "resized") to \(width)×\(height) pt"
+    evidence.change(change)
+    var entry = TranscriptEntry(time: now, cause: .note(change))
     consequences(events, in: &entry)
     entry.isMoving = target.isMoving
     if options.explains { addArbitrations(to: &entry) }

@@ -66,6 +66,8 @@ public struct Run<Interface: Target> {
   var startReasons: [Arbitration] = []
   /// A turn of which nothing has come yet.
   var smallTurn = SmallTurn()
+  /// Where Tab has brought the keyboard focus in a tree that does not change, for who asks what ways cost.
+  var tabbed: NodeID?
   /// What expectations may be about.
   var evidence = ExpectationRecord()
   /// How many of them there were.
@@ -392,7 +394,7 @@ public struct Run<Interface: Target> {
   mutating func flush() {
     guard var entry = pending else { return }
     pending = nil
-    entry.cutOff = silenced(by: entry)
+    entry.cutOff = silenced(by: &entry)
     entryCount += 1
     evidence.take(entry)
     report(entry)

@@ -247,9 +247,9 @@ extension Run {
     case .next(nil): .next
     case .previous(nil): .previous
     case .next(let kind?):
-      if let kind = structuralKind(kind) { .nextKind(kind) } else { .nextOf(try Self.role(kind)) }
+      if let kind = structuralKind(kind) { .nextKind(kind) } else { .nextOf(try role(kind, in: "next")) }
     case .previous(let kind?):
-      if let kind = structuralKind(kind) { .previousKind(kind) } else { .previousOf(try Self.role(kind)) }
+      if let kind = structuralKind(kind) { .previousKind(kind) } else { .previousOf(try role(kind, in: "previous")) }
     case .first: .first
     case .last: .last
     case .activate: .activate
@@ -273,6 +273,16 @@ extension Run {
     case .focus(.point(let point)): .explore(point)
     case .focus(.selector(let text)):
       .focus(try Self.resolve(text.value) { (selector) throws(SelectorError) in try selector.node(in: target.tree).id })
+    }
+  }
+
+  /// The role that a reader goes to the next thing of; some kinds Orca alone knows.
+  private func role(_ kind: String, in command: String) throws(InstructionFailure) -> Role {
+    do throws(InstructionFailure) {
+      return try Self.role(kind)
+    } catch {
+      guard StructuralKind(rawValue: kind) != nil else { throw error }
+      return try ofOrca(nil, "\(command) \(kind)")
     }
   }
 

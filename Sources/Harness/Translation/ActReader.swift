@@ -144,16 +144,12 @@ struct ActReader {
     switch pan.phase {
     case .began:
       let begin = gestures == 0 ? start : time
-      if heldMovement != nil {
-        heldMovement = nil
-        conclude(
-          .unsayable("a drag that began with a hold", why: "no instruction holds before it drags"), from: start,
-          at: time)
-      }
+      let isHeld = if case .hold? = heldMovement { true } else { false }
+      heldMovement = nil
       movementStart = begin
       movement = .init(
         path: [.init(place: pan.start, time: begin), .init(place: pan.location, time: time)], fingers: pan.fingers,
-        edge: pan.edge)
+        edge: pan.edge, isHeld: isHeld)
     case .changed:
       if movement?.path.last?.place != pan.location { movement?.path.append(.init(place: pan.location, time: time)) }
     case .ended:

@@ -49,8 +49,9 @@ struct PhrasingWriter {
     case .type(let text):
       // Blanks by themselves press what has the focus.
       let presses = Phrasing(text.map { _ in .press(KeyChord([.keySpace])) })
-      if text.allSatisfy({ $0 == " " }) { return [presses] }
-      return [Phrasing([.type(Located(text))])]
+      let typed = Phrasing([.type(Located(text))])
+      // The pause between two presses is longer.
+      return text.allSatisfy { $0 == " " } ? [presses, typed] : [typed]
     case .press(let chord, let times):
       let presses = Phrasing(Array(repeating: .press(chord), count: times))
       let hold = Phrasing([.hold(chord), .wait(max(1, act.end - act.start)), .release(chord)])
@@ -102,6 +103,7 @@ struct PhrasingWriter {
 
   /// A movement with one finger or more: in a direction, with a speed, along its way.
   private func movements(_ movement: RecordedAct.Movement, _ act: RecordedAct) -> [Phrasing] {
+    if movement.isHeld { return heldDrags(movement, act) }
     var phrasings: [Phrasing] = []
     let fingers = movement.fingers
     let names = namer.places(at: movement.start, takesContainers: true)
@@ -141,6 +143,33 @@ struct PhrasingWriter {
       phrasings += drags(from: .point(start), to: end, via, movement, moving, resting)
     }
     return phrasings
+  }
+
+  /// A drag of what was held: nobody sees when a finger began to move, only when it had gone some way, and both are over
+  /// at the same moment.
+  private func heldDrags(_ movement: RecordedAct.Movement, _ act: RecordedAct) -> [Phrasing] {
+    let (moving, resting) = (movement.lastMove - act.start, act.end - movement.lastMove)
+    let seen = movement.path.dropFirst().first.map { movement.lastMove - $0.time } ?? 0
+    let hold = abs(resting - GestureSynthesizer.usualHold) < 20_000 ? nil : Self.rounded(resting, to: 10_000)
+    let names = namer.places(at: movement.start, takesContainers: true)
+    let way = movement.end - movement.start
+    var ends = names.map { (Self.selector($0.selector), Self.rounded($0.point + way), [Place]()) }
+    ends.append((.point(Self.rounded(movement.start)), Self.rounded(movement.end), []))
+    let exact = (Place.point(Self.exact(movement.start)), Self.exact(movement.end))
+    ends += [12.0, 2.0].map { tolerance in
+      (exact.0, exact.1, movement.corners(tolerance: tolerance).map { .point(Self.exact($0)) })
+    }
+    return ends.flatMap { start, end, via in
+      [1.2, 1.1, 1.4, 1.8].map { share in
+        let duration = Self.rounded(Int64(Double(seen) * share), to: 10_000)
+        return Phrasing([
+          .drag(
+            .init(
+              from: start, to: .point(end), via: via, after: Self.rounded(moving - duration, to: 10_000),
+              duration: duration, hold: hold, fingers: movement.fingers))
+        ])
+      }
+    }
   }
 
   private func drags(

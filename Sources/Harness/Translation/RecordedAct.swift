@@ -64,6 +64,8 @@ struct RecordedAct {
     var direction: SwipeDirection?
     /// The edge of the screen at which it began.
     var edge: ScreenEdge?
+    /// Whether it was a long press before anything moved.
+    var isHeld = false
 
     struct Sample {
       var place: Point

@@ -17,6 +17,10 @@ struct RecordedDoing<Interface: ReproducibleTarget> {
   /// What it is made of, in order.
   var acts: [RecordedAct]
 
+  /// A pause before more of a text that counts where something moves meanwhile, in µs: between keys of one text there is
+  /// less.
+  private static var leastPause: Int64 { 200_000 }
+
   var start: Timestamp { acts.first?.start ?? before.now }
   var end: Timestamp { acts.map(\.end).max() ?? after.now }
 
@@ -26,6 +30,7 @@ struct RecordedDoing<Interface: ReproducibleTarget> {
   /// Takes what comes next in, if both are one thing to people: a text, a double tap, a turn, a movement of the pointer.
   mutating func absorb(_ next: Self) -> Bool {
     guard let last = acts.last, next.acts.count == 1, let first = next.acts.first,
+      after.isAtRest && next.beganAtRest || !last.isText || first.start - last.end < Self.leastPause,
       let joined = last.joined(with: first, pause: first.start - last.end)
     else { return false }
     acts[acts.count - 1] = joined
@@ -67,6 +72,9 @@ extension RecordedAct {
     default: false
     }
   }
+
+  /// Whether it is a text that was typed.
+  fileprivate var isText: Bool { if case .type = kind { true } else { false } }
 
   /// Both as one, where people would say so; `pause` in µs.
   fileprivate func joined(with next: RecordedAct, pause: Int64) -> RecordedAct? {

@@ -55,7 +55,7 @@ extension Stage {
   private func isDoneByDevices(_ step: Step) -> Bool {
     switch step {
     case .tap: tapping != .none
-    case .hold, .swipe, .drag, .pinch: tapping == .touch || !namesDevices
+    case .hold, .swipe, .drag, .heldDrag, .pinch: tapping == .touch || !namesDevices
     case .crown: inputDevices.contains(.crown) || !namesDevices
     case .press: keyboardFrame != nil || hasFocusEngine || inputDevices.contains(.keyboard) || !namesDevices
     case .wheel, .pointerDrag, .secondaryClick: inputDevices.contains(.pointer) || !namesDevices
@@ -169,14 +169,12 @@ extension Stage {
   /// A hold on every control that reveals a menu; a click of the second button where people click. A remote has neither.
   private func addHolds(in tree: AccessibilityTree, to steps: inout StepList) {
     guard !blueprint.menus.isEmpty, !hasFocusEngine else { return }
-    let (least, usual) = (scene.parameters.longPress, Step.holdDuration)
-    let duration = least <= usual * 3 / 4 ? usual : least.addingReportingOverflow(usual / 2).partialValue
+    let duration = leastHold
     for node in tree.nodes where node.traits.isDisjoint(with: [.blocked, .hidden]) {
       guard let item = blueprint.item(node.id), blueprint.menu(revealedBy: item) != nil,
         blueprint.items[item].isOperable
       else { continue }
-      // A script holds for a minute at most.
-      guard duration <= 60_000_000 else {
+      guard duration <= Self.longestHold else {
         steps.passOver(node.id)
         continue
       }
@@ -191,6 +189,14 @@ extension Stage {
       }
     }
   }
+
+  /// How long a finger stays that holds something, in µs.
+  private var leastHold: Int64 {
+    let (least, usual) = (scene.parameters.longPress, Step.holdDuration)
+    return least <= usual * 3 / 4 ? usual : least.addingReportingOverflow(usual / 2).partialValue
+  }
+  /// A script holds for a minute at most, in µs.
+  private static var longestHold: Int64 { 60_000_000 }
 
   // MARK: Drags
 
@@ -225,13 +231,25 @@ extension Stage {
       let from = StepList.whole(frame.point(at: 0.1, 0.5))
       guard !frame.isEmpty, pointerSelectable(at: from).map({ blueprint.selectables[$0].item }) == selectable.item
       else { continue }
-      steps.add(.pointerDrag(from: from, to: StepList.whole(frame.point(at: 0.9, 0.5))))
+      addSelecting(from: from, to: StepList.whole(frame.point(at: 0.9, 0.5)), to: &steps)
       // Rows lie under each other: from the first that shows to the second, and to the last.
       let rows = (selectable.rows ?? []).map { screenFrame(of: $0).intersection(frame) }.filter { !$0.isEmpty }
       guard let first = rows.first else { continue }
       for row in Set([min(1, rows.count - 1), rows.count - 1]).sorted() where row > 0 {
-        steps.add(.pointerDrag(from: StepList.whole(first.center), to: StepList.whole(rows[row].center)))
+        addSelecting(from: StepList.whole(first.center), to: StepList.whole(rows[row].center), to: &steps)
       }
+    }
+  }
+
+  /// A drag that selects: of the pointer, or of a finger that was held before, which begins where a hold is nobody's.
+  private func addSelecting(from start: Point, to end: Point, to steps: inout StepList) {
+    steps.add(.pointerDrag(from: start, to: end))
+    guard tapping == .touch else { return }
+    let hold = leastHold
+    if hold <= Self.longestHold {
+      steps.add(.heldDrag(from: start, to: end, after: hold))
+    } else if let id = hit(at: start)?.item.map({ blueprint.items[$0].id }) {
+      steps.passOver(id)
     }
   }
 }

@@ -33,7 +33,9 @@ extension Step {
     switch self {
     case .swipe(let start, _, _), .drag(let start, _): start
     case .wheel(let place, _, _), .pinch(let place, _): place
-    case .tap, .hold, .secondaryClick, .pointerDrag, .crown, .press, .text, .reader, .turnScreen, .resizeScreen: nil
+    case .tap, .hold, .secondaryClick, .heldDrag, .pointerDrag, .crown, .press, .text, .reader, .turnScreen,
+      .resizeScreen:
+      nil
     }
   }
 }

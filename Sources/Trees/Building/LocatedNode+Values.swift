@@ -11,8 +11,13 @@ extension LocatedNode {
     return scalar.text
   }
 
-  /// Its text where that says anything.
-  var someWords: String? { words.flatMap { $0.isEmpty ? nil : $0 } }
+  /// Its text where that says anything, be it a number or truth value as it is spelled.
+  ///
+  /// - Throws: That it is a list or an object.
+  func saidText() throws(DocumentError) -> String? {
+    guard let scalar else { throw mismatch("a text") }
+    return scalar.isNull || scalar.text.isEmpty ? nil : scalar.text
+  }
 
   /// Its text where that is more than blanks.
   var spokenWords: String? { words.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } }
@@ -21,8 +26,16 @@ extension LocatedNode {
   ///
   /// - Throws: That it is a number or a truth value, in JSON without quotes.
   func spokenText() throws(DocumentError) -> String? {
-    guard isNull || number == nil && flag == nil else { throw mismatch("a text, in quotes") }
+    guard isNull || scalar != nil && number == nil && flag == nil else { throw mismatch("a text, in quotes") }
     return spokenWords
+  }
+
+  /// The text that it is, blank or not.
+  ///
+  /// - Throws: That it is nothing, a number or a truth value, in JSON without quotes, a list or an object.
+  func quotedText() throws(DocumentError) -> String {
+    guard let words, number == nil, flag == nil else { throw mismatch("a text, in quotes") }
+    return words
   }
 
   /// The finite number that it is.
@@ -55,6 +68,30 @@ extension LocatedNode {
     return word
   }
 
+  /// Its text, be it a number or truth value as it is spelled; nil for nothing.
+  ///
+  /// - Throws: That it is a list or an object.
+  func scalarText(_ expected: String) throws(DocumentError) -> String? {
+    guard scalar != nil else { throw mismatch(expected) }
+    return words
+  }
+
+  /// What its items are called: each by its text alone, or under this key of an object.
+  ///
+  /// - Throws: That it is no list, or an item is not called anything.
+  func names(_ expected: String, under key: String) throws(DocumentError) -> [String] {
+    var names: [String] = []
+    for item in try itemsIfAny(expected) {
+      guard item.mapping != nil else {
+        names.append(try item.quotedText())
+        continue
+      }
+      guard let name = item[key] else { throw item.mismatch("{\"\(key)\": …}") }
+      names.append(try name.quotedText())
+    }
+    return names
+  }
+
   /// Its items; none for nothing.
   func itemsIfAny(_ expected: String) throws(DocumentError) -> [LocatedNode] {
     isNull ? [] : try items(expected)
@@ -67,8 +104,14 @@ extension LocatedNode {
     return numbers
   }
 
-  /// The texts in it, where it is a list.
-  var texts: [String] { sequence?.compactMap(\.words) ?? [] }
+  /// The texts in it; none for nothing.
+  ///
+  /// - Throws: That it is no list, or has something else in it.
+  func texts(_ expected: String) throws(DocumentError) -> [String] {
+    var texts: [String] = []
+    for item in try itemsIfAny(expected) { texts.append(try item.quotedText()) }
+    return texts
+  }
 
   /// The value of a key.
   subscript(key: String) -> LocatedNode? { mapping?[key] }

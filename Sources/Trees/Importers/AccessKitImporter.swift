@@ -41,6 +41,10 @@ struct AccessKitImporter {
       }
     }
     try visit(updates.root)
+    if let focus = updates.focus, updates.nodes[focus] == nil {
+      let line = list.last.map { ($0["focus"] ?? $0).location.line } ?? 0
+      builder.unused.add("focus of a node that is not there", focus, line: line)
+    }
     for update in list { listTwins(of: update) }
     if let last = list.last { listOrphans(of: last) }
     for pair in updates.tree?.mapping?.entries ?? [] where pair.key != "root" {
@@ -85,7 +89,11 @@ struct AccessKitImporter {
         runs.append([])
         selections.append((id, properties?["textSelection"]))
         let size = properties?["sizeOfSet"]
-        sizes.append(Whole.from(size, 0...1_000_000).map { ($0, size?.location.line ?? 0, false) })
+        let count = Whole.from(size, 0...1_000_000)
+        if let size, !size.isNull, count == nil {
+          builder.unused.add("sizeOfSet", size.excerpt, line: size.location.line)
+        }
+        sizes.append(count.map { ($0, size?.location.line ?? 0, false) })
         steps.append(.end)
       }
       let children = try properties?["children"]?.itemsIfAny("a list of numbers of nodes") ?? []
@@ -109,10 +117,10 @@ struct AccessKitImporter {
   /// Takes the words of a run, and lists all else that it says.
   private mutating func takeRun(_ id: String, _ entry: LocatedNode, _ properties: LocatedNode?) throws(DocumentError) {
     let isHidden = try AccessKitBits.read(entry["flags"]) & 1 == 1
-    let key = properties?["value"]?.someWords == nil ? "label" : "value"
+    let key = try properties?["value"]?.saidText() == nil ? "label" : "value"
     for pair in properties?.mapping?.entries ?? [] where !["bounds", "transform", "children"].contains(pair.key) {
       if pair.key == "foregroundColor" || pair.key == "backgroundColor" { hasColoredRuns = true }
-      guard pair.key == key, !isHidden, let words = pair.value.someWords, !runs.isEmpty else {
+      guard pair.key == key, !isHidden, let words = try pair.value.saidText(), !runs.isEmpty else {
         builder.unused.add("\(pair.key) of runs of text", pair.value.excerpt, line: pair.keyLocation.line)
         continue
       }
@@ -145,7 +153,6 @@ struct AccessKitImporter {
 
   /// Counts both ends of a selection from the beginning of the text, where they are counted within its runs.
   private mutating func place(_ selection: LocatedNode, in id: String, _ runs: [AccessKitRun]) {
-    guard selection.mapping != nil else { return }
     let found = AccessKitRun.selection(selection, of: id, in: runs)
     builder.update { $0.selection = found }
     if found == nil { builder.unused.add("textSelection", "", line: selection.location.line) }
@@ -185,7 +192,10 @@ struct AccessKitImporter {
     for pair in properties?.mapping?.entries ?? [] {
       builder.see(pair.key)
       if let kind = Self.relations[pair.key] {
-        let targets = pair.value.sequence?.compactMap(\.words) ?? [pair.value.words].compactMap { $0 }
+        var targets: [String] = []
+        for node in pair.value.sequence ?? [pair.value] {
+          if let id = try node.scalarText("the number of a node") { targets.append(id) }
+        }
         related += targets.map { (kind, $0) }
         for target in targets where updates.nodes[target] == nil {
           builder.unused.add("\(pair.key) of nodes that are not there", target, line: pair.keyLocation.line)
@@ -241,14 +251,14 @@ struct AccessKitImporter {
     switch key {
     case "children", "transform": break
     case "label": node.name = try value.spokenText()
-    case "description": node.hint = value.someWords
-    case "value": stated.plain = value.someWords
-    case "placeholder": node.placeholder = value.someWords
-    case "language": node.language = value.someWords
-    case "roleDescription": node.roleDescription = value.someWords
-    case "stateDescription": node.stateDescription = value.someWords
-    case "tooltip": node.tooltip = value.someWords
-    case "authorId": node.identifier = value.someWords
+    case "description": node.hint = try value.saidText()
+    case "value": stated.plain = try value.saidText()
+    case "placeholder": node.placeholder = try value.saidText()
+    case "language": node.language = try value.saidText()
+    case "roleDescription": node.roleDescription = try value.saidText()
+    case "stateDescription": node.stateDescription = try value.saidText()
+    case "tooltip": node.tooltip = try value.saidText()
+    case "authorId": node.identifier = try value.saidText()
     case "numericValue":
       stated.number = value.number
       return stated.number != nil || value.isNull
@@ -314,7 +324,7 @@ struct AccessKitImporter {
       else { return false }
       node.selection = TextSelection(anchor: anchor, caret: caret)
     case "bounds": node.frame = try transform.frame(value)
-    case "customActions": node.customActions = value.sequence?.compactMap { $0["description"]?.someWords } ?? []
+    case "customActions": node.customActions = try value.names("a list of actions", under: "description")
     default: return false
     }
     return true
@@ -323,7 +333,11 @@ struct AccessKitImporter {
   /// The place of an item among as many as the nearest node around it says that there are; counted from 0 there, from 1
   /// here. One of nobody knows how many is listed.
   private mutating func position(_ value: LocatedNode?) -> Position? {
-    guard let value, let place = Whole.from(value, 0...1_000_000) else { return nil }
+    guard let value, !value.isNull else { return nil }
+    guard let place = Whole.from(value, 0...1_000_000) else {
+      builder.unused.add("positionInSet", value.excerpt, line: value.location.line)
+      return nil
+    }
     guard let index = sizes.lastIndex(where: { $0 != nil }), let size = sizes[index] else {
       builder.unused.add("positionInSet", value.excerpt, line: value.location.line)
       return nil

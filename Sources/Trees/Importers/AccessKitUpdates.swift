@@ -31,6 +31,9 @@ public struct AccessKitUpdates: Hashable, Sendable {
       guard let pair = entry.sequence, pair.count == 2, let id = pair[0].words, pair[1].mapping != nil else {
         throw entry.mismatch("[number, {role, properties …}]")
       }
+      if let properties = pair[1]["properties"], !properties.isNull, properties.mapping == nil {
+        throw properties.mismatch("the properties of a node by their names")
+      }
       nodes[id] = pair[1]
     }
     if let tree = update["tree"], !tree.isNull {
@@ -46,7 +49,7 @@ public struct AccessKitUpdates: Hashable, Sendable {
         expected: "\"tree\" with a root",
         hint: "put the first update, which has the whole tree, before it: in the same file, or in one named before it")
     }
-    focus = update["focus"]?.words ?? focus
+    focus = try update["focus"]?.scalarText("the number of a node") ?? focus
     count += 1
   }
 }

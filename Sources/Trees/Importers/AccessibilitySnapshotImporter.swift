@@ -81,12 +81,15 @@ struct AccessibilitySnapshotImporter {
     node.source = entry.location
     node.roleWord = type.key
     node.traits = traits
-    for pair in type.value.mapping?.entries ?? [] {
+    for pair in try type.value.pairs("what the container says of itself, {} where that is nothing") {
       switch pair.key {
       case "label": node.name = try pair.value.spokenText()
-      case "value": node.value = pair.value.someWords
-      case "identifier": node.identifier = pair.value.someWords
-      case "rowCount", "columnCount": break
+      case "value": node.value = try pair.value.saidText()
+      case "identifier": node.identifier = try pair.value.saidText()
+      case "rowCount", "columnCount":
+        guard pair.value.isNull || Whole.from(pair.value, 0...1_000_000) != nil else {
+          throw pair.value.mismatch("a whole number from 0")
+        }
       default: builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line)
       }
     }
@@ -94,6 +97,12 @@ struct AccessibilitySnapshotImporter {
       let columns = Whole.from(type.value["columnCount"], 0...1_000_000)
     {
       node.table = TableShape(rows: rows, columns: columns)
+    } else {
+      // One of the two alone is the size of nothing.
+      for key in ["rowCount", "columnCount"] {
+        guard let count = type.value[key], !count.isNull else { continue }
+        builder.unused.add(key, count.excerpt, line: count.location.line)
+      }
     }
     node.explicitOrder = Self.first(in: entry)
     return node
@@ -122,7 +131,7 @@ struct AccessibilitySnapshotImporter {
   private mutating func node(_ entry: LocatedNode) throws(DocumentError) -> AccessibilityNode {
     guard let content = entry["_0"] else { throw entry.mismatch("an element under \"_0\"") }
     listOthers(than: ["_0", "traversalIndex"], of: entry)
-    let traits = try content["traits"]?.itemsIfAny("a list of traits").compactMap(\.words) ?? []
+    let traits = try content["traits"]?.texts("a list of traits") ?? []
     var node = AccessibilityNode(id: "", role: Self.role(traits), frame: .zero)
     node.source = entry.location
     node.isElement = true
@@ -143,23 +152,24 @@ struct AccessibilitySnapshotImporter {
       case "traits", "usesDefaultActivationPoint": break
       case "description": builder.unused.add("description", pair.value.excerpt, line: pair.keyLocation.line)
       case "label": node.name = try pair.value.spokenText()
-      case "value": node.value = pair.value.someWords
-      case "hint": node.hint = pair.value.someWords
-      case "identifier": node.identifier = pair.value.someWords
-      case "accessibilityLanguage": node.language = pair.value.someWords
-      case "userInputLabels": node.inputLabels = pair.value.texts
-      case "customActions":
-        node.customActions = pair.value.sequence?.compactMap { $0.words ?? $0["name"]?.words } ?? []
-        for action in pair.value.sequence ?? [] { listOthers(than: ["name"], of: action) }
+      case "value": node.value = try pair.value.saidText()
+      case "hint": node.hint = try pair.value.saidText()
+      case "identifier": node.identifier = try pair.value.saidText()
+      case "accessibilityLanguage": node.language = try pair.value.saidText()
+      case "userInputLabels": node.inputLabels = try pair.value.texts("a list of texts")
+      case "customActions": node.customActions = try names(in: pair.value, of: "actions")
       case "customContent":
-        for content in pair.value.sequence ?? [] { listOthers(than: ["label", "value", "isImportant"], of: content) }
-        node.customContent = (pair.value.sequence ?? []).compactMap { content in
-          guard let label = content["label"]?.words, let value = content["value"]?.words else { return nil }
-          return CustomContent(label: label, value: value, isImportant: content["isImportant"]?.flag ?? false)
+        for content in try pair.value.itemsIfAny("a list of {\"label\": …, \"value\": …}") {
+          listOthers(than: ["label", "value", "isImportant"], of: content)
+          guard let label = content["label"], let value = content["value"] else {
+            throw content.mismatch("{\"label\": …, \"value\": …}")
+          }
+          node.customContent.append(
+            CustomContent(
+              label: try label.quotedText(), value: try value.quotedText(),
+              isImportant: try content["isImportant"]?.truth() ?? false))
         }
-      case "customRotors":
-        node.rotors = pair.value.sequence?.compactMap { $0["name"]?.words } ?? []
-        for rotor in pair.value.sequence ?? [] { listOthers(than: ["name"], of: rotor) }
+      case "customRotors": node.rotors = try names(in: pair.value, of: "rotors")
       case "activationPoint": point = try Self.point(pair.value)
       case "shape": node.frame = try Self.frame(ofShape: pair.value)
       case "respondsToUserInteraction": if try pair.value.truth() == true { node.actions.insert(.activate) }
@@ -172,6 +182,12 @@ struct AccessibilitySnapshotImporter {
     if try content["usesDefaultActivationPoint"]?.truth() == false { node.activationPoint = point }
     for trait in traits { AppleTraits.add(trait, to: &node) }
     return node
+  }
+
+  /// What is called something, by its name alone or as an object.
+  private mutating func names(in list: LocatedNode, of what: String) throws(DocumentError) -> [String] {
+    for item in list.sequence ?? [] { listOthers(than: ["name"], of: item) }
+    return try list.names("a list of \(what)", under: "name")
   }
 
   /// The role that traits make, the most telling one first.
@@ -216,7 +232,9 @@ struct AccessibilitySnapshotImporter {
     var points: [Point] = []
     for element in try (shape["pathElements"] ?? shape).items("a frame, or a list of pathElements") {
       for part in try element.pairs("a part of a path") {
-        for point in part.value.mapping?.entries ?? [] { points.append(try self.point(point.value)) }
+        for point in try part.value.pairs("points, {} where a part has none") {
+          points.append(try self.point(point.value))
+        }
       }
     }
     guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),

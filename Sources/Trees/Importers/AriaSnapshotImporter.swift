@@ -9,8 +9,9 @@ import Geometry
 struct AriaSnapshotImporter {
   private var lines: DumpLines
   private var builder = TreeBuilder()
-  /// Indentation and role of the elements around the next line, with the texts that are the value of each.
-  private var open: [(indentation: Int, role: Role, texts: [String])] = []
+  /// Indentation and role of the elements around the next line, with the texts that are the value of each, and whether
+  /// lines may be of what is in it.
+  private var open: [(indentation: Int, role: Role, texts: [String], holdsLines: Bool)] = []
   /// How far the lines of each level are indented: those of one element are as far as the first of them.
   private var levels = IndentedLevels()
   private var patterns = 0
@@ -29,6 +30,11 @@ struct AriaSnapshotImporter {
       let line = try AriaSnapshotLine(body, at: lines.place(indentation + 1))
       while let last = open.last, last.indentation >= indentation { end() }
       try levels.take(indentation, depth: open.count, at: lines.place(indentation + 1))
+      if let around = open.last, !around.holdsLines {
+        throw DocumentError(
+          line.place, "a line stands in an element that has no content of its own",
+          expected: "a \":\" at the end of the line around it", hint: "- list:")
+      }
       try take(line, indentation)
     }
     while !open.isEmpty { end() }
@@ -72,7 +78,7 @@ struct AriaSnapshotImporter {
       // What is called by its content shows its name.
       if let name = node.name, [.link, .heading, .button].contains(node.role) { enter(name) }
       builder.begin(node)
-      open.append((indentation, node.role, []))
+      open.append((indentation, node.role, [], line.opens))
       guard let text = line.text, !text.isEmpty else { return }
       if Self.holdsValue(node.role) { return builder.update { $0.value = text } }
       enter(text)

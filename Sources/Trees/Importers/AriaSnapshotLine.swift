@@ -26,6 +26,8 @@ struct AriaSnapshotLine {
   private(set) var attributes: [Attribute] = []
   /// What stands behind the colon.
   private(set) var text: String?
+  /// Whether lines below it may be of what is in it: it ends with the colon.
+  private(set) var opens = false
   /// Whether a text of it is a pattern.
   private(set) var isPattern = false
 
@@ -46,23 +48,22 @@ struct AriaSnapshotLine {
         expected: "a snapshot of the whole page",
         hint: "`page.ariaSnapshot()` takes one, as does the first of a session")
     }
+    let whole = rest
     // A key that YAML would misread stands in quotes, doubled where they are in it.
     if rest.hasPrefix("'") || rest.hasPrefix("\"") {
       let (key, behind) = try Self.quoted(rest, place)
       rest = Substring(key) + behind
     }
+    // In quotes signs may be doubled, and where something stands is where the quotes begin.
+    let isPlain = whole.utf8.elementsEqual(rest.utf8)
     if rest.hasPrefix("/") {
       let name = rest.dropFirst().prefix { $0 != ":" }
       kind = .property(String(name))
-      text = try Self.scalar(rest[name.endIndex...].dropFirst().trimmingBlanks, place)
+      let value = rest[name.endIndex...].dropFirst().trimmingBlanks
+      text = try Self.scalar(value, place.behind(line, value, isPlain: isPlain))
       return
     }
-    // In quotes signs may be doubled, and where something stands is where the quotes begin.
-    let isPlain = line.utf8.dropFirst(2).drop { $0 == UInt8(ascii: " ") }.elementsEqual(rest.utf8)
-    func here(_ rest: Substring) -> SourceLocation {
-      let behind = isPlain ? line.utf8.count - rest.utf8.count : 0
-      return SourceLocation(file: place.file, line: place.line, column: place.column + behind)
-    }
+    func here(_ rest: Substring) -> SourceLocation { place.behind(line, rest, isPlain: isPlain) }
     let word = rest.prefix { $0.isLetter || $0 == "-" || $0 == "_" || $0.isNumber }
     guard !word.isEmpty else {
       throw DocumentError(here(rest), "\"\(rest.prefix(40))\" has no role", expected: "- role \"name\" [attribute]")
@@ -82,13 +83,14 @@ struct AriaSnapshotLine {
           place: here(rest)))
       rest = rest[rest.index(after: end)...].drop { $0 == " " }
     }
-    guard !rest.isEmpty else { return }
+    if rest.isEmpty || rest.hasPrefix("#") { return }
     guard rest.hasPrefix(":") else {
       throw DocumentError(here(rest), "unexpected \"\(rest.prefix(40))\"", expected: "\":\" or the end of the line")
     }
     let value = rest.dropFirst().trimmingBlanks
     if value.hasPrefix("/"), value.hasSuffix("/"), value.count > 1 { isPattern = true }
-    text = value.isEmpty ? nil : try Self.scalar(value, place)
+    text = value.isEmpty || value.hasPrefix("#") ? nil : try Self.scalar(value, here(value))
+    opens = text == nil
   }
 
   /// Whether a line, behind its dash, is one that says what has changed, or that nothing has: `<changed> button "Save"`,
@@ -123,9 +125,19 @@ struct AriaSnapshotLine {
     }
   }
 
-  /// A scalar as it stands behind a colon.
+  /// A scalar as it stands behind a colon, without the comment behind it.
   private static func scalar(_ text: Substring, _ place: SourceLocation) throws(DocumentError) -> String {
-    text.hasPrefix("\"") || text.hasPrefix("'") ? try quoted(text, place).text : String(text)
+    guard text.hasPrefix("\"") || text.hasPrefix("'") else {
+      return String((text.firstRange(of: " #").map { text[..<$0.lowerBound] } ?? text).trimmingBlanks)
+    }
+    let (words, behind) = try quoted(text, place)
+    let rest = behind.drop { $0 == " " }
+    guard rest.isEmpty || rest.hasPrefix("#") && rest.startIndex > behind.startIndex else {
+      throw DocumentError(
+        place.behind(text, rest, isPlain: true), "\"\(rest.prefix(40))\" stands behind a text that has ended",
+        expected: "the end of the line", hint: "quotation marks in a text are escaped: \\\"")
+    }
+    return words
   }
 
   /// Reads a text in quotes; returns what comes behind it as well.
@@ -170,5 +182,12 @@ struct AriaSnapshotLine {
     case let other?: return other
     case nil: throw DocumentError(place, "a text never ends", expected: "a closing \"")
     }
+  }
+}
+
+extension SourceLocation {
+  /// Where the rest of a line begins; where it is not as the line has it, where the line does.
+  fileprivate func behind(_ line: Substring, _ rest: Substring, isPlain: Bool) -> SourceLocation {
+    SourceLocation(file: file, line: self.line, column: column + (isPlain ? line.utf8.count - rest.utf8.count : 0))
   }
 }

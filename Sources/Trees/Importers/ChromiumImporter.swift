@@ -21,6 +21,13 @@ struct ChromiumImporter {
     for node in list {
       guard let id = node["nodeId"]?.words else { throw node.mismatch("a node with a \"nodeId\"") }
       _ = try node["ignored"]?.truth()
+      for key in ["role", "name", "description", "value"] {
+        guard let value = node[key], !value.isNull, value.mapping == nil else { continue }
+        throw value.mismatch("{\"type\": …, \"value\": …}")
+      }
+      _ = try node["parentId"]?.scalarText("a nodeId")
+      _ = try node["backendDOMNodeId"]?.scalarText("the number of a node of the document")
+      _ = try node["role"]?["value"]?.scalarText("the name of a role")
       if nodes.updateValue(node, forKey: id) != nil {
         throw DocumentError(node.location, "the nodeId \(id) occurs a second time", expected: "each node once")
       }
@@ -100,7 +107,7 @@ struct ChromiumImporter {
             "ignoredReasons", reason["name"]?.words ?? reason.excerpt, line: reason.location.line)
         }
         for name in ["name", "description", "value"] {
-          guard let said = entry[name], let words = said["value"]?.someWords else { continue }
+          guard let said = entry[name], let words = try said["value"]?.saidText() else { continue }
           builder.unused.add("\(name) of what is ignored", words, line: said.location.line)
         }
       } else {
@@ -134,14 +141,19 @@ struct ChromiumImporter {
       case "nodeId", "ignored", "role", "parentId", "childIds": break
       case "backendDOMNodeId": node.identifier = pair.value.words.map { Self.numbered + $0 }
       case "name": node.name = try pair.value["value"]?.spokenText()
-      case "description": node.hint = pair.value["value"]?.someWords
-      case "value": stated.plain = pair.value["value"]?.someWords
+      case "description": node.hint = try pair.value["value"]?.saidText()
+      case "value": stated.plain = try pair.value["value"]?.saidText()
       case "properties":
-        for property in pair.value.sequence ?? [] {
-          guard let name = property["name"]?.words, let value = property["value"] else { continue }
+        for property in try pair.value.itemsIfAny("a list of properties") {
+          guard let name = property["name"]?.words, let value = property["value"], value.mapping != nil else {
+            throw property.mismatch("{\"name\": …, \"value\": {\"type\": …, \"value\": …}}")
+          }
           listFurther(of: value, as: name)
+          _ = try value["value"]?.scalarText("a text, a number or a truth value")
           if let kind = Self.relations[name] {
-            related += relate(name, value).map { (kind, Self.numbered + $0) }
+            related += try relate(name, value).map { (kind, Self.numbered + $0) }
+          } else if value["value"] == nil {
+            builder.unused.add("\(name) without a value", "", line: property.location.line)
           } else if try !Self.take(name, value["value"], into: &node, &stated) {
             builder.unused.add(name, value["value"]?.excerpt ?? "", line: property.location.line)
           }
@@ -172,9 +184,13 @@ struct ChromiumImporter {
   }
 
   /// The nodes that one says it belongs to; what is said of others is listed.
-  private mutating func relate(_ name: String, _ value: LocatedNode) -> [String] {
-    let others = value["relatedNodes"]?.sequence?.compactMap { $0["backendDOMNodeId"]?.words } ?? []
-    if others.isEmpty, let words = value["value"]?.someWords {
+  private mutating func relate(_ name: String, _ value: LocatedNode) throws(DocumentError) -> [String] {
+    var others: [String] = []
+    for node in try value["relatedNodes"]?.itemsIfAny("a list of nodes") ?? [] {
+      guard node.mapping != nil else { throw node.mismatch("{\"backendDOMNodeId\": …}") }
+      if let id = try node["backendDOMNodeId"]?.scalarText("the number of a node of the document") { others.append(id) }
+    }
+    if others.isEmpty, let words = try value["value"]?.saidText() {
       builder.unused.add(name, words, line: value.location.line)
     }
     for other in others where !documentIDs.contains(other) {
@@ -230,7 +246,7 @@ struct ChromiumImporter {
     case "valuemin", "valuemax":
       guard let number = value?.number else { return value?.isNull ?? true }
       if name == "valuemin" { stated.minimum = number } else { stated.maximum = number }
-    case "valuetext": stated.words = value?.someWords
+    case "valuetext": stated.words = try value?.saidText()
     case "live":
       node.politeness = value?.words.flatMap(Politeness.init)
       if node.politeness == .polite || node.politeness == .assertive { node.traits.insert(.live) }
@@ -242,7 +258,7 @@ struct ChromiumImporter {
       if value?.flag == true { node.traitWords.append(name) }
       return value?.flag != nil || value?.isNull ?? true
     case "keyshortcuts", "roledescription":
-      if name == "roledescription" { node.roleDescription = value?.someWords } else { return false }
+      if name == "roledescription" { node.roleDescription = try value?.saidText() } else { return false }
     default: return false
     }
     return true

@@ -33,6 +33,10 @@ struct IDBImporter {
         remarks.append("The list was cut off at idb's limit: nothing can be told of what is missing.")
       }
     case "screen":
+      guard pair.value.isNull || pair.value.mapping != nil else {
+        throw pair.value.mismatch("{\"width\": …, \"height\": …}")
+      }
+      listOthers(than: ["width", "height"], of: pair)
       if let width = pair.value["width"]?.number, let height = pair.value["height"]?.number, width > 0, height > 0,
         width <= 1e6, height <= 1e6
       {
@@ -41,14 +45,25 @@ struct IDBImporter {
     case "modal":
       builder.see("modal")
       guard !pair.value.isNull, pair.value.flag != false else { break }
-      let name = pair.value["label"]?.someWords.map { " “\($0)”" } ?? ""
+      let name = try pair.value["label"]?.saidText().map { " “\($0)”" } ?? ""
       remarks.append("Something modal\(name) lies over the screen; which element that is, the document does not say.")
       builder.unused.add("modal", name, line: pair.keyLocation.line)
     case "automation":
+      guard pair.value.isNull || pair.value.mapping != nil else {
+        throw pair.value.mismatch("{\"enabled\": …}")
+      }
+      listOthers(than: ["enabled"], of: pair)
       if try pair.value["enabled"]?.truth() == false {
         remarks.append("Automation was off when the list was made: elements may be put together in it.")
       }
     default: if !pair.value.isNull { builder.unused.add(pair.key, pair.value.excerpt, line: pair.keyLocation.line) }
+    }
+  }
+
+  /// Lists what an object says beside what is used of it.
+  private mutating func listOthers(than names: Set<String>, of object: LocatedNode.Entry) {
+    for pair in object.value.mapping?.entries ?? [] where !names.contains(pair.key) && !pair.value.isNull {
+      builder.unused.add("\(object.key).\(pair.key)", pair.value.excerpt, line: pair.keyLocation.line)
     }
   }
 
@@ -83,7 +98,8 @@ struct IDBImporter {
   private mutating func node(
     _ entry: LocatedNode, in around: Substring?
   ) throws(DocumentError) -> (AccessibilityNode, Substring) {
-    let word = entry["type"]?.someWords ?? entry["role"]?.someWords ?? ""
+    let (named, told) = (try entry["type"]?.saidText(), try entry["role"]?.saidText())
+    let word = named ?? told ?? ""
     let type = (word.hasPrefix("AX") ? word.dropFirst(2) : word[...])
     var node = AccessibilityNode(id: "", role: Self.role(type, entry["subrole"]?.words, in: around), frame: .zero)
     node.source = entry.location
@@ -97,22 +113,22 @@ struct IDBImporter {
       case "type", "children": break
       case "role":
         // Said twice as a rule; what differs is listed.
-        if let role = value.someWords, role != word, role != "AX" + type {
+        if let role = try value.saidText(), role != word, role != "AX" + type {
           builder.unused.add("role", role, line: pair.keyLocation.line)
         }
       case "subrole":
-        if let subrole = value.someWords, !Self.subroles.contains(subrole) {
+        if let subrole = try value.saidText(), !Self.subroles.contains(subrole) {
           builder.unused.add("subrole", subrole, line: pair.keyLocation.line)
         }
       case "AXLabel", "label": node.name = try value.spokenText()
       case "AXValue", "value":
         // Any type is possible, and only one is words.
         if value.scalar == nil { builder.unused.add(pair.key, "", line: pair.keyLocation.line) }
-        node.value = value.someWords
-      case "AXUniqueId", "identifier": node.identifier = value.someWords
-      case "title": title = value.someWords
-      case "help": node.hint = value.someWords
-      case "placeholder": node.placeholder = value.someWords
+        node.value = value.words.flatMap { $0.isEmpty ? nil : $0 }
+      case "AXUniqueId", "identifier": node.identifier = try value.saidText()
+      case "title": title = try value.saidText()
+      case "help": node.hint = try value.saidText()
+      case "placeholder": node.placeholder = try value.saidText()
       case "enabled": if try value.truth() == false { node.traits.insert(.disabled) }
       case "hidden": if try value.truth() == true { node.traits.insert(.hidden) }
       case "focused": if try value.truth() == true { node.traits.insert(.focused) }
@@ -123,9 +139,9 @@ struct IDBImporter {
           if isExpanded { node.traits.insert(.expanded) }
         }
       case "custom_actions":
-        node.customActions = try value.itemsIfAny("a list of actions").compactMap { $0.words ?? $0["name"]?.words }
+        node.customActions = try value.names("a list of actions", under: "name")
       case "traits":
-        for trait in try value.itemsIfAny("a list of traits").compactMap(\.words) { AppleTraits.add(trait, to: &node) }
+        for trait in try value.texts("a list of traits") { AppleTraits.add(trait, to: &node) }
       case "AXFrame":
         guard !value.isNull else { break }
         guard let frame = value.words.flatMap({ BracedNumbers.rect($0) }) else {

@@ -167,7 +167,11 @@ extension WebDriverAgentImporter {
     /// What the server writes of a frame that is infinite.
     private static let infinite = Rect(x: -1, y: -1, width: 0, height: 0)
     /// Where it is; nowhere where a part of that is not said, or it is infinite.
-    private var frame: Rect { given.isSuperset(of: Self.edges) && sides != Self.infinite ? sides : .zero }
+    private var frame: Rect { sidesAreWhole && sides != Self.infinite ? sides : .zero }
+    private var sidesAreWhole: Bool {
+      given.isSuperset(of: Self.edges) && sides.size.width >= 0 && sides.size.height >= 0
+    }
+    private var sidesSaid: [(name: String, value: String)] = []
     private var nativeFrame: Rect?
     private var traits: [Substring] = []
     private var hasFrame: Bool { nativeFrame != nil || frame != .zero }
@@ -184,6 +188,8 @@ extension WebDriverAgentImporter {
         unused.append(("nativeAccessibilityElement", isRawElement ? "true" : "false"))
       }
       if let bundle, role != .application { unused.append(("bundleId", bundle)) }
+      // Less than four edges are no place, nor is less than nothing a size.
+      if nativeFrame == nil, !sidesAreWhole { unused += sidesSaid }
       for (name, number) in [("minValue", minimum), ("maxValue", maximum)] {
         guard let number, range == nil else { continue }
         unused.append((name, number.text(decimals: 3)))
@@ -202,7 +208,10 @@ extension WebDriverAgentImporter {
     /// Takes an attribute; false for one that Detent does not use.
     mutating func take(_ attribute: XMLAttribute) throws(DocumentError) -> Bool {
       let text = attribute.value
-      if Self.edges.contains(attribute.name) { given.insert(attribute.name) }
+      if Self.edges.contains(attribute.name) {
+        given.insert(attribute.name)
+        sidesSaid.append((attribute.name, text))
+      }
       switch attribute.name {
       case "type": type = WebDriverAgentImporter.type(text)
       case "name": name = text
@@ -217,8 +226,8 @@ extension WebDriverAgentImporter {
         if attribute.name == "accessible" { isAccessible = truth } else { isRawElement = truth }
       case "x": sides.origin.x = try number(attribute)
       case "y": sides.origin.y = try number(attribute)
-      case "width": sides.size.width = max(0, try number(attribute))
-      case "height": sides.size.height = max(0, try number(attribute))
+      case "width": sides.size.width = try number(attribute)
+      case "height": sides.size.height = try number(attribute)
       case "nativeFrame":
         guard let frame = BracedNumbers.rect(text) else {
           throw DocumentError(

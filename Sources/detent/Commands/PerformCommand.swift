@@ -15,7 +15,7 @@ struct PerformCommand: ParsableCommand {
         tap 120,300   double tap 120,300 with 2 fingers   press 120,300 for 700ms
         swipe up   swipe from 196,500 to 196,90 in 180ms   edge swipe from left
         flick up from 196,600 at 2000 pt/s   drag from 100,700 to 300,700 via 200,200 in 1s then hold 300ms
-        drag from 100,700 to 100,300 in 300ms, release at 900 pt/s
+        drag from 100,700 to 100,300 in 300ms, release at 900 pt/s   drag from 100,300 to 100,600 after 700ms
         pinch by 2   rotate at 196,426 by 90deg   scrub   swipe down then left   split tap 120,300
         turn crown 3   turn crown -90 units   type "Hi"   press shift+tab   hold ctrl   release
         move to 10,20   look at 10,20   click   right click 10,20   scroll -3   scroll 2 horizontally

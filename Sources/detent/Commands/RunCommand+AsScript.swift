@@ -59,6 +59,7 @@ extension RunCommand {
     if speech.descriptionOrder != .stateNameType {
       command += " --description-order \(speech.descriptionOrder.rawValue)"
     }
+    if !speech.frequentChanges { command += " --no-frequent-changes" }
     if speech.verbosity != .high { command += " --verbosity \(speech.verbosity.rawValue)" }
     if let voice = taped.options.voice { command += " --voice \(voice.rawValue)" }
     command += " --script-file \(output.flatMap { $0 == "-" ? nil : ShellWord.quoted($0) } ?? "FILE")"

@@ -57,6 +57,7 @@ extension RunCommand {
       ("--rotate", rotate != .none), ("--preset", preset != nil), ("--language", speech.language != nil),
       ("--voice", speech.voice != nil), ("--verbosity", speech.verbosity != .high),
       ("--description-order", speech.descriptionOrder != .stateNameType),
+      ("--no-frequent-changes", !speech.frequentChanges),
       ("--explain", explain), ("--contacts", contacts), ("--hints", hints), ("--expect", expect != nil),
       ("--expect-said", expectSaid), ("--record", record != nil), ("--report", report != nil),
       ("--as-script", asScript), ("--plot", plot != nil), ("--state-hash", stateHash),

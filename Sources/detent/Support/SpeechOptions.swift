@@ -26,8 +26,17 @@ struct SpeechOptions: ParsableArguments {
         + "type-name-state or name-type-state.", valueName: "order"))
   var descriptionOrder = DescriptionOrder.stateNameType
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      "Whether talkback says each change of what changes often, as its setting has it; else an element by itself is "
+        + "heard once in 30 s."))
+  var frequentChanges = true
+
   /// What is set of how the reader speaks.
-  var settings: SpeechSettings { SpeechSettings(verbosity: verbosity, descriptionOrder: descriptionOrder) }
+  var settings: SpeechSettings {
+    SpeechSettings(verbosity: verbosity, descriptionOrder: descriptionOrder, saysFrequentChanges: frequentChanges)
+  }
 
   /// The screen reader that is meant.
   var reader: ScreenReader { ScreenReader(voice: voice, language: language, settings: settings) }
@@ -47,6 +56,9 @@ struct SpeechOptions: ParsableArguments {
   func validate() throws {
     if descriptionOrder != .stateNameType, voice != .talkback {
       throw ValidationError("--description-order is a setting of talkback: it needs --voice talkback")
+    }
+    if !frequentChanges, voice != .talkback {
+      throw ValidationError("--no-frequent-changes is a setting of talkback: it needs --voice talkback")
     }
     guard let language, Language.named(language) == nil else { return }
     let known = Language.all.map(\.code).joined(separator: ", ")

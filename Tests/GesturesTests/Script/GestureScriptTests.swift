@@ -72,6 +72,9 @@ struct GestureScriptTests {
       "drag from 1,2 to 3,4 via 5,6 and 7,8 in 1s then hold 300ms",
       .drag(.init(from: at(1, 2), to: at(3, 4), via: [at(5, 6), at(7, 8)], duration: 1_000_000, hold: 300_000))),
     Spelling(
+      "drag from 1,2 to 3,4 after 700ms in 300ms",
+      .drag(.init(from: at(1, 2), to: at(3, 4), after: 700_000, duration: 300_000))),
+    Spelling(
       "drag from #a to \"b\" via 5,6 7,8 hold 2us with 2 fingers",
       .drag(.init(from: named("#a"), to: named("\"b\""), via: [at(5, 6), at(7, 8)], hold: 2, fingers: 2))),
     Spelling("pinch at 196,426 by 2.0 in 300ms", .pinch(at: at(196, 426), factor: 2, duration: 300_000)),
@@ -319,7 +322,7 @@ struct GestureScriptTests {
     ("turn crown 10001", "1:12: expected a number of notches from -10000 to 10000, found 10001"),
     (
       "drag from 1,2 to 3,4 and hold 1s",
-      "1:22: expected the end of the instruction or one of: from, to, via, in, hold, release, with, found 'and'"
+      "1:22: expected the end of the instruction or one of: from, to, via, after, in, hold, release, with, found 'and'"
     ),
   ]
 

@@ -95,6 +95,105 @@ struct ReaderWaySearchTests {
     }
   }
 
+  /// What it costs with a reader of the desktop, by a model apart: flat review goes an element at a time or to the ends and
+  /// leaves the keyboard focus where it is; Tab goes on from the focus, round at its ends, and the reader with it; letters
+  /// lead to the next thing of a kind, round at the ends as well, once they are turned on.
+  private static func desktopModel(_ tree: AccessibilityTree, _ terms: CostTerms) -> [Int64?] {
+    struct Place: Hashable {
+      var element: Int
+      var focus: Int?
+      var hasLetters = false
+    }
+    let reader = ScreenReader(voice: .orca)
+    let view = ReaderView(tree, manner: reader.manner)
+    func words(_ place: Int, _ previous: Int?, after text: String? = nil) -> Int64 {
+      let said = reader.utterance(at: place, after: previous.flatMap(view.element), in: view)
+      return terms.pace.duration(of: [text.map { Utterance($0) }, said].compactMap(\.self))
+    }
+    let stops = tree.nodes.indices.filter { tree.nodes[$0].traits.contains(.focusable) }
+    // The kinds that there are: headings, links, buttons, which are all the fields of a form, and paragraphs.
+    let kinds: [[Int]] = [Role.heading, .link, .button, .text].map { role in
+      tree.nodes.indices.filter { tree.nodes[$0].role == role }
+    }
+    var costs: [Place: Int64] = [:]
+    var open: [Place] = []
+    func reach(_ place: Place, _ cost: Int64) {
+      guard costs[place].map({ cost < $0 }) ?? true else { return }
+      costs[place] = cost
+      open.append(place)
+    }
+    let start = stops.first { tree.nodes[$0].traits.contains(.focused) }
+    reach(Place(element: 0, focus: start), words(0, nil))
+    while let place = open.popLast() {
+      guard let cost = costs[place] else { continue }
+      func go(_ element: Int, _ focus: Int?) {
+        guard tree.nodes.indices.contains(element) else { return }
+        let said = element == place.element ? 0 : words(element, place.element)
+        reach(
+          Place(element: element, focus: focus, hasLetters: place.hasLetters), cost + terms.gesture + said)
+      }
+      for element in [place.element - 1, place.element + 1] { go(element, place.focus) }
+      for end in [0, tree.nodes.count - 1] {
+        // Who is at an end already hears where they are once more.
+        reach(
+          Place(element: end, focus: place.focus, hasLetters: place.hasLetters),
+          cost + terms.gesture + words(end, place.element))
+      }
+      if !place.hasLetters {
+        let said = terms.pace.duration(of: "Structural navigation keys on.", in: "en")
+        reach(Place(element: place.element, focus: place.focus, hasLetters: true), cost + terms.gesture + said)
+      }
+      for kind in kinds where place.hasLetters {
+        if let next = kind.first(where: { $0 > place.element }) {
+          go(next, place.focus)
+        } else if let next = kind.first, next != place.element {
+          let said = words(next, place.element, after: "Wrapping to top.")
+          reach(Place(element: next, focus: place.focus, hasLetters: true), cost + terms.gesture + said)
+        }
+        if let back = kind.last(where: { $0 < place.element }) {
+          go(back, place.focus)
+        } else if let back = kind.last, back != place.element {
+          let said = words(back, place.element, after: "Wrapping to bottom.")
+          reach(Place(element: back, focus: place.focus, hasLetters: true), cost + terms.gesture + said)
+        }
+      }
+      guard !stops.isEmpty else { continue }
+      let at = place.focus.flatMap(stops.firstIndex)
+      let next = at.map { stops[($0 + 1) % stops.count] } ?? stops[0]
+      let back = at.map { stops[($0 + stops.count - 1) % stops.count] } ?? stops[stops.count - 1]
+      go(next, next)
+      go(back, back)
+    }
+    return tree.nodes.indices.map { element in costs.filter { $0.key.element == element }.map(\.value).min() }
+  }
+
+  @Test("who listens to a reader of the desktop goes by Tab or by letters where that is shorter, as a model apart says")
+  func tabs() {
+    let terms = CostTerms()
+    var (byTab, byLetter) = (0, 0)
+    for seed in UInt64(1)...60 {
+      var random = SplitMix64(seed: seed &+ 500)
+      var tree = Self.tree(Self.kinds(seed), seed: seed)
+      for place in tree.nodes.indices where tree.nodes[place].role.isControl || tree.nodes[place].role == .link {
+        tree.update(place) { $0.traits.insert(.focusable) }
+      }
+      let stops = tree.nodes.indices.filter { tree.nodes[$0].traits.contains(.focusable) }
+      if random.next() % 2 == 0, let focus = stops.randomElement(using: &random) {
+        tree.update(focus) { $0.traits.insert(.focused) }
+      }
+      let search = ReaderWaySearch(
+        to: Set(tree.nodes.map(\.id)), on: TreeTarget(tree), with: ScreenReader(voice: .orca), terms)
+      let model = Self.desktopModel(tree, terms)
+      for (place, node) in tree.nodes.enumerated() {
+        let way = search.outcomes[node.id]?.way
+        #expect(way?.duration(terms) == model[place], "seed \(seed), \(node.id)")
+        if way?.legs.contains(where: { if case .tab? = $0.move { true } else { false } }) == true { byTab += 1 }
+        if way?.legs.contains(where: { $0.command?.isLetter == true }) == true { byLetter += 1 }
+      }
+    }
+    #expect(byTab > 20 && byLetter > 10, "\(byTab), \(byLetter)")
+  }
+
   private static var options: RunOptions {
     var options = RunOptions()
     options.voice = .voiceover
@@ -132,5 +231,15 @@ struct ReaderWaySearchTests {
       to: [NodeID("n3")], on: TreeTarget(tree), with: ScreenReader(voice: .talkback), CostTerms())
     let time = found.outcomes[NodeID("n3")]?.way.map { $0.duration(terms) + terms.gesture }
     #expect(least > 0 && least <= time ?? 0)
+  }
+}
+
+extension ReaderCommand {
+  /// Whether a letter of structural navigation asks for it.
+  fileprivate var isLetter: Bool {
+    switch self {
+    case .nextKind, .previousKind: true
+    default: false
+    }
   }
 }

@@ -100,6 +100,9 @@ enum MeaningRules {
         return MeantScript("wait 0.\(fraction)")
       }
       short = reader
+      // A decimal comma.
+      let decimal = "wait \(short.remainder.replacing(",", with: "."))"
+      if short.remainder.contains(","), MeantScript.isScript(decimal) { return MeantScript(decimal) }
       if short.take(["a", "one", "another"]) != nil, short.take(["second", "sec", "s"]) != nil, short.isAtEnd {
         return MeantScript("wait 1s")
       }

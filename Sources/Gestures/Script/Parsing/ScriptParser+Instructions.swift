@@ -115,7 +115,7 @@ extension ScriptParser {
       }
       return .dragPointer(from: start, to: end, duration: phrases.duration)
     }
-    let phrases = try phrases([.from, .to, .via, .in, .hold, .release, .with])
+    let phrases = try phrases([.from, .to, .via, .after, .in, .hold, .release, .with])
     if phrases.hold != nil, phrases.speed != nil {
       throw GestureScriptError("fingers that hold before they lift are let go at rest", at: verb.location)
     }
@@ -124,7 +124,7 @@ extension ScriptParser {
     }
     return .drag(
       .init(
-        from: start, to: end, via: phrases.via ?? [], duration: phrases.duration, hold: phrases.hold,
-        release: phrases.speed, fingers: phrases.fingers ?? 1))
+        from: start, to: end, via: phrases.via ?? [], after: phrases.after, duration: phrases.duration,
+        hold: phrases.hold, release: phrases.speed, fingers: phrases.fingers ?? 1))
   }
 }

@@ -7,6 +7,8 @@ struct ScriptPhrases {
   /// `in` or `for`, in µs.
   var duration: Int64?
   var hold: Int64?
+  /// `after`, in µs.
+  var after: Int64?
   var fingers: Int?
   /// `release at`, or `at` a speed: in points per second.
   var speed: Double?
@@ -17,7 +19,7 @@ struct ScriptPhrases {
 extension ScriptParser {
   /// What may follow a verb.
   enum Phrase: String {
-    case from, to, at, via, `in`, `for`, hold, release, with, by
+    case from, to, at, via, `in`, `for`, after, hold, release, with, by
   }
 
   /// Reads phrases up to the end of the instruction.
@@ -68,6 +70,7 @@ extension ScriptParser {
       return Self.set(&phrases.speed, try speed())
     case .via: return Self.set(&phrases.via, try placesOnTheWay())
     case .in, .for: return Self.set(&phrases.duration, try duration())
+    case .after: return Self.set(&phrases.after, try duration())
     case .hold: return Self.set(&phrases.hold, try duration())
     case .with: return Self.set(&phrases.fingers, try fingers())
     case .by: return Self.set(&phrases.amount, try amount(&self))

@@ -26,11 +26,12 @@ struct TouchMotion: Hashable, Sendable {
   /// From one finger's lift to the next one's.
   static let departureStep: Int64 = 6_000
 
-  /// Fingers that draw `shapes`, one after another in touch and lift. The first one lifts `pause` after the movement.
-  init(_ shapes: [FingerShape], duration: Int64, curve: MotionCurve, pause: Int64 = 0) {
+  /// Fingers that draw `shapes`, one after another in touch and lift, and stay for `after` before they move. The first one
+  /// lifts `pause` after the movement.
+  init(_ shapes: [FingerShape], duration: Int64, curve: MotionCurve, pause: Int64 = 0, after: Int64 = 0) {
     let last = Int64(max(0, shapes.count - 1))
-    start = last * Self.arrivalStep
-    end = max(duration, start + 1)
+    start = last * Self.arrivalStep + after
+    end = max(duration + after, start + 1)
     self.curve = curve
     let firstLift = end + pause
     fingers = shapes.enumerated().map { index, shape in

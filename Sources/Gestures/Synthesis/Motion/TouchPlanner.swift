@@ -171,7 +171,15 @@ struct TouchPlanner {
       }
       curve = letGo
     }
-    try checkStart("drag", least / length, lead: lead, duration: duration, curve)
+    if let after = drag.after {
+      guard after > thresholds.longPress else {
+        throw SynthesisError(
+          "a drag after \(ScriptNumber.duration(after)) is no drag of what was held",
+          hint: "what is held takes more than \(ScriptNumber.duration(thresholds.longPress))")
+      }
+    } else {
+      try checkStart("drag", least / length, lead: lead, duration: duration, curve)
+    }
     for (start, end) in zip(places, places.dropFirst()) {
       let way = end - start
       let speed = (drag.release == nil ? MotionCurve.glidePeak : 3) * length / Double(duration - lead)
@@ -179,7 +187,7 @@ struct TouchPlanner {
     }
     return TouchMotion(
       shapes, duration: duration, curve: curve,
-      pause: drag.hold ?? (drag.release == nil ? GestureSynthesizer.usualHold : 0))
+      pause: drag.hold ?? (drag.release == nil ? GestureSynthesizer.usualHold : 0), after: drag.after ?? 0)
   }
 
   // MARK: - What would be taken for something else
@@ -213,6 +221,7 @@ struct TouchPlanner {
     let isPausing =
       switch action {
       case .tap, .longPress: true
+      case .drag(let drag): fingers > 1 || drag.after != nil
       default: fingers > 1
       }
     // From one corner of the square in which it trembles to the other.
