@@ -67,6 +67,68 @@ struct CollectionTests {
       ])
   }
 
+  /// A table with rows whose cells say where they are and how far they reach.
+  private static func spanning(_ rows: [[(name: String, place: TablePlace?)]]) -> AccessibilityTree {
+    tree { tree in
+      tree.begin(node("table", .table))
+      for (row, cells) in rows.enumerated() {
+        tree.begin(node("row-\(row)", .row))
+        for (place, cell) in cells.enumerated() {
+          var node = node("cell-\(row)-\(place)", row == 0 ? .columnHeader : .cell, cell.name)
+          node.cell = cell.place
+          tree.append(node)
+        }
+        tree.close()
+      }
+      tree.close()
+    }
+  }
+
+  private static func reaching(_ row: Int, _ column: Int, rows: Int = 1, columns: Int = 1) -> TablePlace {
+    var place = TablePlace(row: row, column: column)
+    (place.rowSpan, place.columnSpan) = (rows, columns)
+    return place
+  }
+
+  @Test(
+    "beside a cell of two columns, and under one of two rows, a cell is in the column that it says",
+    arguments: [Voice.voiceover, .talkback, .orca, .orca43])
+  func spans(voice: Voice) {
+    let wide = Self.spanning([
+      [("Mon", nil), ("Tue", nil), ("Wed", nil)],
+      [("Fair", Self.reaching(2, 1, columns: 2)), ("Rain", Self.reaching(2, 3))],
+    ])
+    let rain = SurroundingsTests.heard(voice, wide).last ?? ""
+    #expect(rain.contains("Wed") && !rain.contains("Tue"), "\(rain)")
+    let high = Self.spanning([
+      [("Name", nil), ("Qty", nil)], [("Tea", Self.reaching(2, 1, rows: 2)), ("9", Self.reaching(2, 2))],
+      [("8", Self.reaching(3, 2))],
+    ])
+    let eight = SurroundingsTests.heard(voice, high).last ?? ""
+    #expect(!eight.contains("Name"), "\(eight)")
+    if voice == .talkback { #expect(eight == "8, Row 3") }
+    // A header over two columns heads both.
+    let headed = Self.spanning([
+      [("Size", Self.reaching(1, 1, columns: 2)), ("Price", Self.reaching(1, 3))],
+      [("S", nil), ("M", nil), ("4", nil)],
+    ])
+    let price = SurroundingsTests.heard(voice, headed).last ?? ""
+    #expect(price.contains("Price") && !price.contains("Size"), "\(price)")
+  }
+
+  @Test("a grid without a name and without counts is told as one")
+  func grid() {
+    let tree = Self.tree { tree in
+      var grid = Self.node("grid", .table)
+      grid.roleWord = "android.widget.GridView"
+      tree.begin(grid)
+      for name in ["a", "b", "c", "d"] { tree.append(Self.node(name, .text, name)) }
+      tree.close()
+      tree.append(Self.node("end", .text, "end"))
+    }
+    #expect(SurroundingsTests.heard(.talkback, tree) == ["a, In grid", "b", "c", "d", "end, Out of grid"])
+  }
+
   @Test(
     "a table of one row or column is a list to TalkBack", arguments: [[["Tea", "Rice"]], [["Tea"], ["Rice"]]],
     [true, false])

@@ -14,6 +14,20 @@ struct OrcaContextTests {
     }
   }
 
+  @Test("block quotes are told once, however deep they are in one another", arguments: [1, 2, 3])
+  func quotes(depth: Int) {
+    let tree = SurroundingsTests.tree { tree in
+      for level in 0..<depth {
+        var quote = SurroundingsTests.node("quote-\(level)", .group)
+        quote.roleWord = "blockquote"
+        tree.begin(quote)
+      }
+      tree.append(SurroundingsTests.node("deeper", .text, "deeper"))
+      for _ in 0..<depth { tree.close() }
+    }
+    #expect(SurroundingsTests.heard(.orca, tree).map { $0.ranges(of: "grouping").count } == [1])
+  }
+
   @Test(
     "containers are told with their role; buttons, boxes and bars of tools are not",
     arguments: [

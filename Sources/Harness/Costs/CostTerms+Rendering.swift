@@ -53,6 +53,7 @@ extension ReaderWay.Leg {
       switch doing {
       case .beginning: "to begin with"
       case .move(let move): move.words
+      case .listening: "reading on"
       case .written: "as it is written"
       }
     let gesture = gestures > 0 ? " + \(CostTable.seconds(Int64(gestures) * terms.gesture))" : ""

@@ -26,26 +26,26 @@ struct Listener<Interface: ReproducibleTarget> {
     var legs = beginning
     beginning = []
     let moves = ReaderMoves(on: run.target, with: run.reader)
-    for move in way.legs.compactMap(\.move) + [.command(.activate)] { legs.append(leg(move, moves)) }
+    for move in way.legs.compactMap(\.move) + [.command(.activate)] { legs += leg(move, moves).parted(terms) }
     return .way(ReaderWay(legs: legs))
   }
 
-  /// Does an instruction as it is written: one gesture, and what is heard then.
-  mutating func copy(_ instruction: ScriptAction) -> KnownCost<ReaderWay> {
+  /// Does an instruction as it is written: one gesture, and what is heard then, for this long where that is given.
+  mutating func copy(_ instruction: ScriptAction, heardFor limit: Int64? = nil) -> KnownCost<ReaderWay> {
     guard walker.perform(instruction) else { return .none }
     guard instruction.isDone else { return .way(ReaderWay(legs: [])) }
-    let said = walker.takeWords()
+    let words = HeardWords(walker.takeWords(), until: limit, terms)
     var legs = beginning
     beginning = []
     legs.append(
       ReaderWay.Leg(
-        doing: .written(gestures: instruction.isGesture ? 1 : 0), said: said, heard: terms.pace.duration(of: said)))
+        doing: .written(gestures: instruction.isGesture ? 1 : 0), said: words.said, heard: words.heard))
     return .way(ReaderWay(legs: legs))
   }
 
   private mutating func leg(_ move: ReaderMove, _ moves: ReaderMoves<Interface>) -> ReaderWay.Leg {
     walker.perform(move, moves)
-    let said = walker.takeWords()
+    let said = moves.heard(walker.takeWords(), by: move)
     return ReaderWay.Leg(doing: .move(move), said: said, heard: terms.pace.duration(of: said))
   }
 

@@ -54,10 +54,19 @@ struct ReaderMoves<Interface: ReproducibleTarget> {
     }
   }
 
+  /// What is heard of that which is said when something is done on the way.
+  func heard(_ said: [Utterance], by move: ReaderMove?) -> [Utterance] {
+    if case .read(let node)? = move { ReadingAloud<Interface>.heard(said, until: node) } else { said }
+  }
+
   /// Does something on the way, and waits for what comes of it.
   func perform(_ move: ReaderMove, in run: inout Run<Interface>) {
     switch move {
     case .command(let command): run.perform(command)
+    case .read(let node):
+      run.perform(.readAllFromHere)
+      run.settle()
+      run.stopReading(at: node)
     case .tab(let isForward):
       if let stops {
         // In a document the focus is looked for from where people read.

@@ -18,7 +18,7 @@ public struct ReaderWay: Hashable, Sendable {
     /// How many gestures it takes.
     public var gestures: Int {
       switch doing {
-      case .beginning: 0
+      case .beginning, .listening: 0
       case .move: 1
       case .written(let gestures): gestures
       }
@@ -31,6 +31,8 @@ public struct ReaderWay: Hashable, Sendable {
     case beginning
     /// One gesture of the reader, or one key.
     case move(ReaderMove)
+    /// Nothing: the reader reads on.
+    case listening
     /// An instruction of a script as it is written, by so many gestures.
     case written(gestures: Int)
   }
@@ -45,4 +47,16 @@ public struct ReaderWay: Hashable, Sendable {
 
   /// How long it takes, in µs.
   public func duration(_ terms: CostTerms) -> Int64 { heard + Int64(gestures) * terms.gesture }
+}
+
+extension ReaderWay.Leg {
+  /// The same as a leg for each element that is read, where the reader reads on.
+  func parted(_ terms: CostTerms) -> [Self] {
+    guard case .read? = move, let first = said.first else { return [self] }
+    let rest = said.dropFirst().map { utterance in
+      Self(
+        doing: .listening, said: [utterance], heard: SpeechPace.stopPause + terms.pace.duration(of: [utterance]))
+    }
+    return [Self(doing: doing, said: [first], heard: terms.pace.duration(of: [first]))] + rest
+  }
 }

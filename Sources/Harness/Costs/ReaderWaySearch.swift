@@ -18,6 +18,8 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
     var parent: Int?
     var leg: ReaderWay.Leg
     var cost: ListeningCost
+    /// Which reading leads here, and how many utterances of it were heard.
+    var reading: (place: Int, count: Int)?
   }
 
   private struct Key: Hashable {
@@ -30,6 +32,8 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
   private var stations: [Station] = []
   private var frontier = Heap<ListeningCost>()
   private var settled: Set<Key> = []
+  private var readings: [ReadingAloud<Interface>] = []
+  private var starts = ReadingStarts<Interface.StateKey>()
   private let terms: CostTerms
   private let moves: ReaderMoves<Interface>
   private let ear = Ear()
@@ -59,11 +63,13 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
         for goal in open { outcomes[goal] = .unknown(atLeast: cost.time + terms.gesture) }
         return
       }
-      guard let run = stations[place].run else { continue }
+      if let (reading, count) = stations[place].reading { readOn(reading, count + 1, from: stations[place].parent) }
+      guard let run = run(at: place) else { continue }
       stations[place].run = nil
       guard settled.insert(key(run)).inserted else { continue }
       if let focus = run.reader.cursor.focus, open.remove(focus) != nil { outcomes[focus] = .way(way(to: place)) }
       expand(run, at: place)
+      if stations[place].reading == nil { read(from: run, at: place) }
     }
     for goal in open { outcomes[goal] = KnownCost<ReaderWay>.none }
   }
@@ -107,6 +113,34 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
     }
   }
 
+  /// The run at a station.
+  private func run(at place: Int) -> Run<Interface>? {
+    guard let (reading, count) = stations[place].reading else { return stations[place].run }
+    return readings[reading].node(at: count).map(readings[reading].stopped)
+  }
+
+  /// Lets the reader read on from a station, where that may be cheaper than anything that is known.
+  private mutating func read(from run: Run<Interface>, at place: Int) {
+    guard starts.begin(run, cost: stations[place].cost.time, terms, tries: &tries) else { return }
+    var next = run
+    next.perform(.readAllFromHere)
+    next.settle()
+    readings.append(ReadingAloud(next, said: ear.take(), terms))
+    // What is read first is where somebody is already.
+    readOn(readings.count - 1, 2, from: place)
+  }
+
+  /// Adds the station at which so many utterances of a reading were heard.
+  private mutating func readOn(_ reading: Int, _ count: Int, from place: Int?) {
+    guard let place, let node = readings[reading].node(at: count), let heard = readings[reading].duration(of: count)
+    else { return }
+    // What is said is looked up once somebody wants to know.
+    let leg = ReaderWay.Leg(doing: .move(.read(to: node)), said: [], heard: heard)
+    let cost = stations[place].cost.adding(leg, terms)
+    stations.append(Station(run: nil, parent: place, leg: leg, cost: cost, reading: (reading, count)))
+    frontier.insert(cost, stations.count - 1)
+  }
+
   private func key(_ run: Run<Interface>) -> Key {
     Key(state: run.target.stateKey, place: run.reader.place, tabbed: run.tabbed, keys: run.readerGestures.keysTurnedOn)
   }
@@ -115,10 +149,12 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
     var legs: [ReaderWay.Leg] = []
     var next: Int? = place
     while let place = next {
-      legs.append(stations[place].leg)
+      var leg = stations[place].leg
+      if let (reading, count) = stations[place].reading { leg.said = Array(readings[reading].utterances.prefix(count)) }
+      legs.append(leg)
       next = stations[place].parent
     }
-    return ReaderWay(legs: legs.reversed())
+    return ReaderWay(legs: legs.reversed().flatMap { $0.parted(terms) })
   }
 }
 

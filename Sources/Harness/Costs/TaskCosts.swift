@@ -44,7 +44,7 @@ public struct TaskCosts: Hashable, Sendable {
     var typist = Typist(try walker(), terms)
     var toucher = Toucher(try walker(), terms)
     var heard: [KnownCost<ReaderWay>] = []
-    for instruction in actions {
+    for (instruction, limit) in zip(actions, HeardWords.limits(of: actions)) {
       if let place = instruction.used {
         heard.append(listener.use(place, instruction))
         steps.append(
@@ -53,7 +53,7 @@ public struct TaskCosts: Hashable, Sendable {
             keys: typist.use(place, instruction), touch: toucher.use(place, instruction)))
         continue
       }
-      let costs = (listener.copy(instruction), typist.copy(instruction), toucher.copy(instruction))
+      let costs = (listener.copy(instruction, heardFor: limit), typist.copy(instruction), toucher.copy(instruction))
       heard.append(costs.0)
       guard instruction.isDone else { continue }
       steps.append(

@@ -36,6 +36,7 @@ struct TaskWaySearch<Interface: ReproducibleTarget> {
   }
 
   private let actions: [ScriptAction]
+  private let limits: [Int64?]
   private let moves: ReaderMoves<Interface>
   private let terms: CostTerms
   /// What is known to be enough, in µs.
@@ -50,6 +51,7 @@ struct TaskWaySearch<Interface: ReproducibleTarget> {
   /// - Parameter most: What a known way takes, in µs; only what is cheaper is looked for.
   init(through actions: [ScriptAction], for walker: Walker<Interface>, below most: Int64, _ terms: CostTerms) {
     (self.actions, self.terms, self.most) = (actions, terms, most)
+    limits = HeardWords.limits(of: actions)
     moves = ReaderMoves(on: walker.run.target, with: walker.run.reader)
     add(walker, parent: nil, done: 0, doing: .beginning, before: ListeningCost())
   }
@@ -90,6 +92,9 @@ struct TaskWaySearch<Interface: ReproducibleTarget> {
     guard let goal = used.node(in: run.target.tree, touched: run.target.touched) else { return }
     if run.reader.cursor.focus == goal { go(.command(.activate), from: walker, at: place, done: done + 1) }
     for move in moves.moves(in: run) { go(move, from: walker, at: place, done: done) }
+    if ReadingStarts<Interface.StateKey>.mayPay(from: run.reader.cursor.focus, to: goal, in: run.view, terms) {
+      go(.read(to: goal), from: walker, at: place, done: done)
+    }
   }
 
   private mutating func go(_ move: ReaderMove, from walker: Walker<Interface>, at place: Int, done: Int) {
@@ -106,8 +111,12 @@ struct TaskWaySearch<Interface: ReproducibleTarget> {
   private mutating func add(
     _ walker: Walker<Interface>, parent: Int?, done: Int, doing: ReaderWay.Doing, before: ListeningCost
   ) {
-    let said = walker.takeWords()
-    let leg = ReaderWay.Leg(doing: doing, said: said, heard: terms.pace.duration(of: said))
+    var said = walker.takeWords()
+    if case .move(let move) = doing { said = moves.heard(said, by: move) }
+    var limit: Int64?
+    if case .written = doing, limits.indices.contains(done - 1) { limit = limits[done - 1] }
+    let words = HeardWords(said, until: limit, terms)
+    let leg = ReaderWay.Leg(doing: doing, said: words.said, heard: words.heard)
     let cost = before.adding(leg, terms)
     // What is left takes a gesture for each thing that is used.
     let left = Int64(actions[done...].count { $0.used != nil }) * terms.gesture
@@ -123,7 +132,7 @@ struct TaskWaySearch<Interface: ReproducibleTarget> {
     while let place = next {
       let station = stations[place]
       let action = station.parent.map { stations[$0].done } ?? 0
-      if let leg = station.leg, legs.indices.contains(action) { legs[action].append(leg) }
+      if let leg = station.leg, legs.indices.contains(action) { legs[action] += leg.parted(terms).reversed() }
       next = station.parent
     }
     var result: [ReaderWay] = []

@@ -26,7 +26,8 @@ struct CostComparisonTests {
   @Test("what is new on the way is the reason, and reasons add up", arguments: [Voice.voiceover, .talkback, .orca])
   func added(voice: Voice) throws {
     let rest = (1...20).map { "What comes after it, number \($0)" }
-    let ad = "Advertisement, long as they are"
+    // Too short for anybody to go round it by letters that have to be turned on first.
+    let ad = voice == .orca ? "Advertisement" : "Advertisement, long as they are"
     let before = Self.screen(["#Basket", "Total", ">Pay"] + rest, voice: voice)
     let after = Self.screen(["#Basket", ad, "Total", ">Pay"] + rest, voice: voice)
     let comparison = CostComparison(from: before, to: after)

@@ -52,6 +52,13 @@ struct CostModel {
             Place(element: place.element, chosen: place.chosen, end: step), (cost.time + gesture, cost.gestures + 1))
         }
       }
+      // The reader reads on from here, a pause between two, until somebody asks for something else.
+      var read = words(place.element, place.element)
+      for element in kinds.indices where element > place.element {
+        read += 350_000 + words(element, element - 1)
+        reach(
+          Place(element: element, chosen: place.chosen, end: 0), (cost.time + gesture + read, cost.gestures + 1))
+      }
       if hasEnds {
         go(to: 0, chosen: place.chosen)
         go(to: kinds.count - 1, chosen: place.chosen)

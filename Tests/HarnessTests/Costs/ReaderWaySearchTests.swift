@@ -88,7 +88,8 @@ struct ReaderWaySearchTests {
       let way = try #require(search.outcomes[node.id]?.way)
       var run = Run(target: TreeTarget(tree), devices: [], options: Self.options) { _ in }
       run.start()
-      for command in way.legs.compactMap(\.command) { run.perform(command) }
+      let moves = ReaderMoves(on: run.target, with: reader)
+      for move in way.legs.compactMap(\.move) { moves.perform(move, in: &run) }
       #expect(run.reader.cursor.focus == node.id)
       let heard = way.legs.reduce(Int64(0)) { $0 + terms.pace.duration(of: $1.said) }
       #expect(way.duration(terms) == heard + Int64(way.gestures) * 500_000)
@@ -138,6 +139,12 @@ struct ReaderWaySearchTests {
         reach(
           Place(element: end, focus: place.focus, hasLetters: place.hasLetters),
           cost + terms.gesture + words(end, place.element))
+      }
+      var read = words(place.element, place.element)
+      for element in tree.nodes.indices where element > place.element {
+        read += 350_000 + words(element, element - 1)
+        reach(
+          Place(element: element, focus: place.focus, hasLetters: place.hasLetters), cost + terms.gesture + read)
       }
       if !place.hasLetters {
         let said = terms.pace.duration(of: "Structural navigation keys on.", in: "en")
