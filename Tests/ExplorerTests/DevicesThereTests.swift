@@ -1,6 +1,7 @@
 import Accessibility
 import Audit
 import Documents
+import Gestures
 import Harness
 import Scenes
 import Stage

@@ -259,11 +259,12 @@ struct TruePassTests {
   @Test(
     "small targets of two views that scroll, or of one and beside it, are not passed where they may come side by side",
     arguments: [
-      (222, true, 900, Outcome.cannotTell), (250, true, 900, .pass), (222, false, 900, .cannotTell),
-      (222, true, 300, .cannotTell), (222, false, 300, .cannotTell),
+      // Content goes up from its beginning: what is under a fixed one comes by it, what is over it does not.
+      (222, 340, true, 900, Outcome.cannotTell), (250, 340, true, 900, .pass), (222, 120, false, 900, .cannotTell),
+      (222, 340, false, 900, .pass), (222, 120, true, 300, .cannotTell), (222, 340, true, 300, .pass),
     ])
-  func sideBySide(x: Int, scrolls: Bool, length: Int, outcome: Outcome) throws {
-    let button = #"{"id": "b", "role": "button", "label": "Beta", "frame": [\#(x), 340, 20, 20]}"#
+  func sideBySide(x: Int, y: Int, scrolls: Bool, length: Int, outcome: Outcome) throws {
+    let button = #"{"id": "b", "role": "button", "label": "Beta", "frame": [\#(x), \#(y), 20, 20]}"#
     let right =
       scrolls
       ? #"{"id": "right", "role": "scrollView", "label": "Right", "frame": [220, 100, 200, 300], "contentSize": [200, \#(length)], "elements": [\#(button)]}"#

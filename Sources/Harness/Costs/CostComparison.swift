@@ -171,7 +171,7 @@ public struct CostComparison: Hashable, Sendable {
     for (place, leg) in old.legs.enumerated() where !matches.values.contains(place) {
       reasons.append(Reason(time: -leg.time(oldTerms), words: "\(leg.words) is not on the way any more"))
     }
-    let gesture = newTerms.gesture - oldTerms.gesture
+    let gesture = (new.isInUse ? 0 : newTerms.gesture) - (old.isInUse ? 0 : oldTerms.gesture)
     if gesture != 0 { reasons.append(Reason(time: gesture, words: "the gesture that uses it")) }
     return reasons.enumerated().sorted {
       ($0.element.time.magnitude, $1.offset) > ($1.element.time.magnitude, $0.offset)

@@ -54,6 +54,19 @@ struct ReaderMoves<Interface: ReproducibleTarget> {
     }
   }
 
+  /// Whether somebody types into a node already where a run is: a reader of the desktop is used with a keyboard, which the
+  /// key Tab has put there.
+  func isInUse(_ node: NodeID, in run: Run<Interface>) -> Bool {
+    guard run.reader.voice.isTabbed, run.view.node(node)?.role.isTextEntry == true else { return false }
+    if stops != nil, let tabbed = run.tabbed { return tabbed == node }
+    return run.target.tree.node(node)?.traits.contains(.focused) ?? false
+  }
+
+  /// Whether Tab may put the keyboard into a node, so that it need not be used to be typed into.
+  func mayBeInUse(_ node: NodeID, in run: Run<Interface>) -> Bool {
+    run.reader.voice.isTabbed && run.view.node(node)?.role.isTextEntry == true
+  }
+
   /// What is heard of that which is said when something is done on the way.
   func heard(_ said: [Utterance], by move: ReaderMove?) -> [Utterance] {
     if case .read(let node)? = move { ReadingAloud<Interface>.heard(said, until: node) } else { said }

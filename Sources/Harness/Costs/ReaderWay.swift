@@ -39,6 +39,11 @@ public struct ReaderWay: Hashable, Sendable {
 
   /// Its legs, in order.
   public var legs: [Leg]
+  /// Whether who has come there uses it without a gesture more: the keyboard is in a field to type into.
+  public var isInUse = false
+
+  /// A way of these legs.
+  public init(legs: [Leg], isInUse: Bool = false) { (self.legs, self.isInUse) = (legs, isInUse) }
 
   /// How long is listened, in µs.
   public var heard: Int64 { legs.reduce(0) { $0 + $1.heard } }

@@ -20,6 +20,8 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
     var cost: ListeningCost
     /// Which reading leads here, and how many utterances of it were heard.
     var reading: (place: Int, count: Int)?
+    /// The field that is used here by one more gesture, at the station before.
+    var used: NodeID?
   }
 
   private struct Key: Hashable {
@@ -63,15 +65,39 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
         for goal in open { outcomes[goal] = .unknown(atLeast: cost.time + terms.gesture) }
         return
       }
+      if let used = stations[place].used {
+        if open.remove(used) != nil { outcomes[used] = stations[place].parent.map { .way(way(to: $0)) } }
+        continue
+      }
       if let (reading, count) = stations[place].reading { readOn(reading, count + 1, from: stations[place].parent) }
       guard let run = run(at: place) else { continue }
       stations[place].run = nil
       guard settled.insert(key(run)).inserted else { continue }
-      if let focus = run.reader.cursor.focus, open.remove(focus) != nil { outcomes[focus] = .way(way(to: place)) }
+      if let focus = run.reader.cursor.focus, open.contains(focus) { arrive(run, at: focus, place, &open) }
       expand(run, at: place)
       if stations[place].reading == nil { read(from: run, at: place) }
     }
     for goal in open { outcomes[goal] = KnownCost<ReaderWay>.none }
+  }
+
+  /// Somebody has come to a goal: of a field, where the keyboard is there as well, else a gesture later.
+  private mutating func arrive(_ run: Run<Interface>, at goal: NodeID, _ place: Int, _ open: inout Set<NodeID>) {
+    guard moves.mayBeInUse(goal, in: run) else {
+      open.remove(goal)
+      outcomes[goal] = .way(way(to: place))
+      return
+    }
+    if moves.isInUse(goal, in: run) {
+      open.remove(goal)
+      var way = way(to: place)
+      way.isInUse = true
+      outcomes[goal] = .way(way)
+      return
+    }
+    let leg = ReaderWay.Leg(doing: .move(.command(.activate)), said: [], heard: 0)
+    let cost = stations[place].cost.adding(leg, terms)
+    stations.append(Station(run: nil, parent: place, leg: leg, cost: cost, used: goal))
+    frontier.insert(cost, stations.count - 1)
   }
 
   private mutating func begin(on interface: Interface, with reader: ScreenReader) {

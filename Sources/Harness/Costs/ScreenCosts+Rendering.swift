@@ -35,7 +35,7 @@ extension ScreenCosts {
     var lines: [String] = []
     if let way = control.reader.way {
       lines += way.legs.map { $0.text(terms) }
-      lines.append("to use it: \(Self.seconds(terms.gesture))")
+      if !way.isInUse { lines.append("to use it: \(Self.seconds(terms.gesture))") }
     }
     if let way = control.keyboard.way, let keys = control.keys, keys > 0 {
       let use = control.role.isTextEntry ? "" : way.count > 0 ? ", and one to use it" : "one to use it"

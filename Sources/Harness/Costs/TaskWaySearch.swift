@@ -90,6 +90,9 @@ struct TaskWaySearch<Interface: ReproducibleTarget> {
     }
     let run = walker.run
     guard let goal = used.node(in: run.target.tree, touched: run.target.touched) else { return }
+    if run.reader.cursor.focus == goal, moves.isInUse(goal, in: run) {
+      add(walker, parent: place, done: done + 1, doing: .listening, before: cost)
+    }
     if run.reader.cursor.focus == goal { go(.command(.activate), from: walker, at: place, done: done + 1) }
     for move in moves.moves(in: run) { go(move, from: walker, at: place, done: done) }
     if ReadingStarts<Interface.StateKey>.mayPay(from: run.reader.cursor.focus, to: goal, in: run.view, terms) {
@@ -118,8 +121,9 @@ struct TaskWaySearch<Interface: ReproducibleTarget> {
     let words = HeardWords(said, until: limit, terms)
     let leg = ReaderWay.Leg(doing: doing, said: words.said, heard: words.heard)
     let cost = before.adding(leg, terms)
-    // What is left takes a gesture for each thing that is used.
-    let left = Int64(actions[done...].count { $0.used != nil }) * terms.gesture
+    // What is left takes a gesture for each thing that is used, but where the keyboard may be in it already.
+    let uses = walker.run.reader.voice.isTabbed ? 0 : actions[done...].count { $0.used != nil }
+    let left = Int64(uses) * terms.gesture
     guard cost.time + left < most else { return }
     stations.append(Station(walker: walker, parent: parent, done: done, leg: leg, cost: cost))
     frontier.insert(ListeningCost(time: cost.time + left, gestures: cost.gestures), stations.count - 1)

@@ -41,6 +41,28 @@ struct TaskCostsTests {
     #expect(costs.steps.allSatisfy { $0.keys.way != nil && $0.reader.way != nil && $0.touch.way != nil })
   }
 
+  @Test("who has come to a field by Tab types into it, with a reader of the desktop; others use it first")
+  func fields() throws {
+    let scene = SceneBuilder(.iOS)
+      .window(
+        "w", title: "W",
+        [
+          Element(id: "a", role: .text, label: "Hello"), Element(id: "name", role: .textField, label: "Name"),
+          Element(id: "go", role: .button, label: "Go"),
+        ]
+      ).scene
+    let gestures: [(Voice, Int)] = [(.orca, 1), (.voiceover, 2), (.talkback, 2)]
+    for (voice, count) in gestures {
+      let screen = ScreenCosts(of: Stage(scene), title: "s", reader: ScreenReader(voice: voice))
+      let name = try #require(screen.controls.first { $0.name == "Name" })
+      #expect(name.gestures == count && name.reader.way?.isInUse == (voice == .orca), "\(voice)")
+      let task = try Self.costs(#"tap "Name"; type "Hi""#, on: scene, voice: voice)
+      #expect(task.gestures == count, "\(voice)")
+      // A button is used all the same.
+      #expect(screen.controls.first { $0.name == "Go" }?.reader.way?.isInUse == false)
+    }
+  }
+
   /// Links with texts between them: by flicks each is two away, by the rotor one.
   static let links = SceneBuilder(.iOS)
     .window(

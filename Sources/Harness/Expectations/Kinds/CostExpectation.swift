@@ -113,11 +113,11 @@ extension ReaderWay {
   /// The gestures, those that follow each other alike once with their number, and what is heard longest.
   func summary(_ terms: CostTerms) -> String {
     var runs: [(words: String, count: Int)] = []
-    for command in legs.compactMap(\.command) {
-      if runs.last?.words == command.words {
+    for words in legs.compactMap(\.move?.words) {
+      if runs.last?.words == words {
         runs[runs.count - 1].count += 1
       } else {
-        runs.append((command.words, 1))
+        runs.append((words, 1))
       }
     }
     let gestures = runs.map { $0.count > 1 ? "\($0.words) ×\($0.count)" : $0.words }.joined(separator: ", ")
