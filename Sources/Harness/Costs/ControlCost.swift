@@ -18,7 +18,9 @@ public struct ControlCost: Hashable, Sendable {
   public var touch: KnownCost<TouchWay>
 
   /// What it costs somebody who listens, in µs, with the gesture that uses it; nil where there is no known way.
-  public func listening(_ terms: CostTerms) -> Int64? { reader.way.map { $0.duration(terms) + ($0.isInUse ? 0 : terms.gesture) } }
+  public func listening(_ terms: CostTerms) -> Int64? {
+    reader.way.map { $0.duration(terms) + ($0.isInUse ? 0 : terms.gesture) }
+  }
   /// How many gestures of a screen reader it takes to get there and to use it.
   public var gestures: Int? { reader.way.map { $0.gestures + ($0.isInUse ? 0 : 1) } }
   /// How many keys it takes to get there and to use it.

@@ -26,7 +26,9 @@ struct Listener<Interface: ReproducibleTarget> {
     var legs = beginning
     beginning = []
     let moves = ReaderMoves(on: run.target, with: run.reader)
-    for move in way.legs.compactMap(\.move) + (way.isInUse ? [] : [.command(.activate)]) { legs += leg(move, moves).parted(terms) }
+    for move in way.legs.compactMap(\.move) + (way.isInUse ? [] : [.command(.activate)]) {
+      legs += leg(move, moves).parted(terms)
+    }
     return .way(ReaderWay(legs: legs))
   }
 
