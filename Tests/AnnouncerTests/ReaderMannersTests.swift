@@ -170,18 +170,20 @@ struct ReaderMannersTests {
     }
   }
 
+  /// A button, and a text that tells of itself.
+  private static let live = SurroundingsTests.tree { tree in
+    tree.append(SurroundingsTests.node("ask", .button, "Ask"))
+    var status = SurroundingsTests.node("status", .text, "Status")
+    (status.value, status.politeness) = ("Sent", .polite)
+    status.traits.insert(.live)
+    tree.append(status)
+  }
+
   @Test("nine messages of live regions wait with Orca, any number with the others")
   func liveMessages() throws {
-    let tree = SurroundingsTests.tree { tree in
-      tree.append(SurroundingsTests.node("ask", .button, "Ask"))
-      var status = SurroundingsTests.node("status", .text, "Status")
-      (status.value, status.politeness) = ("Sent", .polite)
-      status.traits.insert(.live)
-      tree.append(status)
-    }
     for voice in [Voice.talkback, .voiceover, .orca] {
       var reader = ScreenReader(voice: voice)
-      let view = ReaderView(tree, manner: voice.manner)
+      let view = ReaderView(Self.live, manner: voice.manner)
       _ = reader.perform(.focus("ask"), in: view)
       let acts = reader.react(to: [.valueChanged("status", "Sent")], in: view)
       #expect(Self.utterance("Sent", in: acts)?.mostWaiting == (voice == .orca ? 9 : nil))
@@ -190,19 +192,12 @@ struct ReaderMannersTests {
 
   @Test("where people do not want frequent changes, TalkBack's changes of a node keep 30 s apart")
   func frequentChanges() throws {
-    let tree = SurroundingsTests.tree { tree in
-      tree.append(SurroundingsTests.node("ask", .button, "Ask"))
-      var status = SurroundingsTests.node("status", .text, "Status")
-      (status.value, status.politeness) = ("Sent", .polite)
-      status.traits.insert(.live)
-      tree.append(status)
-    }
     for (voice, says, pause) in [
       (Voice.talkback, false, 30_000_000 as Int64?), (.talkback, true, nil), (.voiceover, false, nil),
       (.orca, false, nil),
     ] {
       var reader = ScreenReader(voice: voice, settings: SpeechSettings(saysFrequentChanges: says))
-      let view = ReaderView(tree, manner: voice.manner)
+      let view = ReaderView(Self.live, manner: voice.manner)
       _ = reader.perform(.focus("ask"), in: view)
       let acts = reader.react(to: [.valueChanged("status", "Sent")], in: view)
       #expect(Self.utterance("Sent", in: acts)?.leastPause == pause, "\(voice)")

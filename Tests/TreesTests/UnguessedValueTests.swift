@@ -54,6 +54,7 @@ struct UnguessedValueTests {
       ("- button \"Pay\": \"Total\" lost\n", "x:1:25: ", "the end of the line"),
       ("- textbox \"a\":\n  - /placeholder: \"p\" lost\n", "x:2:23: ", "the end of the line"),
       ("- button \"b\"\n  - text: zz\n", "x:2:3: ", "a \":\" at the end of the line around it"),
+      ("- button \"a\"#x\n", "x:1:13: ", "\":\" or the end of the line"),
       ("- list: words\n  - listitem: x\n", "x:2:3: ", "a \":\" at the end of the line around it"),
     ])
   func aria(dump: String, place: String, expected: String) {
@@ -66,6 +67,9 @@ struct UnguessedValueTests {
     let dump = "- text: a # b\n- text: \"x\" # c\n- heading \"T\" [level=1] # tail\n- list: # x\n  - listitem: y#z\n"
     let imported = try TreeImporter.read(Array(dump.utf8), file: "x")
     #expect(imported.tree.nodes.compactMap(\.name) == ["a", "x", "T", "y#z"] && imported.unused.isEmpty)
+    // A sign that stands at a word begins none.
+    let signs = try TreeImporter.read(Array("- text:#a\n- text: '#b'\n".utf8), file: "x")
+    #expect(signs.tree.nodes.compactMap(\.name) == ["#a", "#b"])
   }
 
   @Test(

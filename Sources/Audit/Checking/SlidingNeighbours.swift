@@ -53,7 +53,7 @@ struct SlidingNeighbours: Sendable {
     guard let widest = reach(center, of: index, apartFrom: nil) else { return nil }
     var looks = 0
     for group in groups where group.scroller != own {
-      if group.scroller >= 0, Self.distance(tree.nodes[group.scroller].frame, widest) >= TargetSize.least { continue }
+      if group.scroller >= 0, Self.distance(outermost(group.scroller), widest) >= TargetSize.least { continue }
       for other in group.members where isMeant(other) {
         looks += 1
         if looks > Self.mostLooks { return other }
@@ -69,6 +69,13 @@ struct SlidingNeighbours: Sendable {
       }
     }
     return nil
+  }
+
+  /// Where the outermost scroll view around a scroll view is, or that itself: what is in it never shows elsewhere.
+  private func outermost(_ scroller: Int) -> Rect {
+    var place = scroller
+    while scrollers[place] >= 0 { place = scrollers[place] }
+    return tree.nodes[place].frame
   }
 
   /// All that a rectangle of a node may cover while the scroll views around it go as far as they go, but for those that

@@ -18,7 +18,7 @@ struct Listener<Interface: ReproducibleTarget> {
   mutating func use(_ place: Place, _ instruction: ScriptAction) -> KnownCost<ReaderWay> {
     let run = walker.run
     guard let node = place.node(in: run.target.tree, touched: run.target.touched) else { return fail(instruction) }
-    let found = ReaderWaySearch(to: [node], on: run.target, with: run.reader, terms).outcomes[node] ?? .none
+    let found = ReaderWaySearch(to: [node], on: run.target, with: run.reader, after: run, terms).outcomes[node] ?? .none
     guard let way = found.way else {
       _ = fail(instruction)
       return found

@@ -55,10 +55,14 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
   /// - Parameters:
   ///   - interface: The interface as it is.
   ///   - reader: Where the reader is; one that is nowhere yet comes on, and what it says then is heard too.
-  init(to goals: Set<NodeID>, on interface: Interface, with reader: ScreenReader, _ terms: CostTerms) {
+  ///   - earlier: The run that has come so far, whose keys are on and whose keyboard focus is somewhere already.
+  init(
+    to goals: Set<NodeID>, on interface: Interface, with reader: ScreenReader, after earlier: Run<Interface>? = nil,
+    _ terms: CostTerms
+  ) {
     self.terms = terms
     moves = ReaderMoves(on: interface, with: reader)
-    begin(on: interface, with: reader)
+    begin(on: interface, with: reader, after: earlier)
     var open = goals
     while !open.isEmpty, let (cost, place) = frontier.popFirst() {
       guard tries < terms.mostTries else {
@@ -100,13 +104,16 @@ struct ReaderWaySearch<Interface: ReproducibleTarget> {
     frontier.insert(cost, stations.count - 1)
   }
 
-  private mutating func begin(on interface: Interface, with reader: ScreenReader) {
+  private mutating func begin(on interface: Interface, with reader: ScreenReader, after earlier: Run<Interface>?) {
     var options = RunOptions()
     options.voice = reader.manner == nil ? nil : reader.voice
     options.language = reader.language
     let ear = ear
     var run = Run(target: interface, devices: [], options: options) { ear.utterances += $0.utterances }
     run.reader = reader
+    if let earlier {
+      (run.tabbed, run.readerGestures.keysTurnedOn) = (earlier.tabbed, earlier.readerGestures.keysTurnedOn)
+    }
     if reader.cursor.focus == nil { run.start() }
     run.settle()
     add(run, parent: nil, move: nil, before: ListeningCost())

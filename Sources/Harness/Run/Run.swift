@@ -175,20 +175,6 @@ public struct Run<Interface: Target> {
   /// Asks the screen reader for something, as a script may without any gesture.
   public mutating func perform(_ command: ReaderCommand) { perform(command, by: nil, at: now) }
 
-  /// Gives this moment a name.
-  public mutating func mark(_ name: String) {
-    flush()
-    append(TranscriptEntry(time: now, cause: .mark(name)))
-    flush()
-  }
-
-  /// Tells something about the input that a person should know.
-  public mutating func note(_ text: String) {
-    flush()
-    append(TranscriptEntry(time: now, cause: .note(text)))
-    flush()
-  }
-
   /// A device's events were lost, or it is gone: what it was doing is cancelled.
   public mutating func interrupt(device: Int) {
     let now = now

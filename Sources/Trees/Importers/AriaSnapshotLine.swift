@@ -83,13 +83,13 @@ struct AriaSnapshotLine {
           place: here(rest)))
       rest = rest[rest.index(after: end)...].drop { $0 == " " }
     }
-    if rest.isEmpty || rest.hasPrefix("#") { return }
+    if rest.isEmpty || rest.isComment { return }
     guard rest.hasPrefix(":") else {
       throw DocumentError(here(rest), "unexpected \"\(rest.prefix(40))\"", expected: "\":\" or the end of the line")
     }
     let value = rest.dropFirst().trimmingBlanks
     if value.hasPrefix("/"), value.hasSuffix("/"), value.count > 1 { isPattern = true }
-    text = value.isEmpty || value.hasPrefix("#") ? nil : try Self.scalar(value, here(value))
+    text = value.isEmpty || value.isComment ? nil : try Self.scalar(value, here(value))
     opens = text == nil
   }
 
@@ -132,7 +132,7 @@ struct AriaSnapshotLine {
     }
     let (words, behind) = try quoted(text, place)
     let rest = behind.drop { $0 == " " }
-    guard rest.isEmpty || rest.hasPrefix("#") && rest.startIndex > behind.startIndex else {
+    guard rest.isEmpty || rest.isComment else {
       throw DocumentError(
         place.behind(text, rest, isPlain: true), "\"\(rest.prefix(40))\" stands behind a text that has ended",
         expected: "the end of the line", hint: "quotation marks in a text are escaped: \\\"")
@@ -189,5 +189,13 @@ extension SourceLocation {
   /// Where the rest of a line begins; where it is not as the line has it, where the line does.
   fileprivate func behind(_ line: Substring, _ rest: Substring, isPlain: Bool) -> SourceLocation {
     SourceLocation(file: file, line: self.line, column: column + (isPlain ? line.utf8.count - rest.utf8.count : 0))
+  }
+}
+
+extension Substring {
+  /// Whether it begins a comment: behind a blank.
+  fileprivate var isComment: Bool {
+    guard hasPrefix("#"), startIndex > base.startIndex else { return false }
+    return base[base.index(before: startIndex)] == " "
   }
 }

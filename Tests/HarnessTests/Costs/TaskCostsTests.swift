@@ -63,6 +63,29 @@ struct TaskCostsTests {
     }
   }
 
+  @Test("Tab goes on from where it was, and letters stay on, from one instruction of a task to the next")
+  func goesOn() throws {
+    var tree = AccessibilityTree(screen: Size(width: 393, height: 1200))
+    tree.platform = "Linux"
+    for place in 0..<26 {
+      let isButton = place % 6 == 5
+      var node = AccessibilityNode(
+        id: NodeID("n\(place)"), role: isButton ? .button : .text, name: isButton ? "B\(place)" : "Text of some length",
+        frame: Rect(x: 16, y: 10 + 40 * Double(place), width: 300, height: 30))
+      if isButton { (node.actions, node.traits) = (.activate, .focusable) }
+      tree.append(node)
+    }
+    let script = try GestureScript(parsing: #"tap "B5"; tap "B11"; tap "B17"; tap "B23""#)
+    let costs = try TaskCosts(
+      of: script, on: TreeTarget(tree), title: "t", reader: ScreenReader(voice: .orca))
+    for (step, name) in zip(costs.steps, ["B5", "B11", "B17", "B23"]) {
+      let way = try #require(step.reader.way)
+      let moves = way.legs.compactMap(\.move)
+      #expect(moves == [.tab(isForward: true), .command(.activate)], "\(name): \(moves.map(\.words))")
+      #expect(way.legs.contains { $0.said.contains { $0.text.contains(name) } })
+    }
+  }
+
   /// Links with texts between them: by flicks each is two away, by the rotor one.
   static let links = SceneBuilder(.iOS)
     .window(

@@ -67,6 +67,10 @@ struct ScriptTranslatorTests {
       ("map", "drag from 156,464 to 123,220 via 255,670 in 400ms then hold 200ms"),
       // Where it comes to rest is the end either way; what the finger stops is not.
       ("vision-list", "swipe from 640,600 to 640,150 in 130ms; wait 90ms; tap 640,250"),
+      (
+        "mail",
+        #"tap "Compose"; wait 1s; tap "Message"; type "one two"; wait 1s; drag from "Message" to 300,300 after 700ms in 400ms"#
+      ),
       ("mail", #"press tab; type "a b"; type "a b""#), ("mail", #"press tab; type "  ""#),
       ("pad-brushes", #"press tab; type "  ""#), ("pad-brushes", #"press tab; type "a "; type " ""#),
       ("mail", #"tap "Compose"; wait 50ms; tap "To""#), ("mail", #"tap "Compose"; wait 50ms; tap "Cancel""#),
