@@ -1,4 +1,4 @@
-public import Accessibility
+import Accessibility
 public import Announcer
 
 /// What it costs to get to the controls of two versions of a screen, and why it is not the same.

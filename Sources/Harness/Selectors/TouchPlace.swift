@@ -1,5 +1,5 @@
-public import Accessibility
-public import Geometry
+import Accessibility
+import Geometry
 
 /// Looks for the place where a hand touches what is named, and for why there is none.
 package struct TouchPlace {
