@@ -1,5 +1,5 @@
-import Accessibility
-import Geometry
+package import Accessibility
+package import Geometry
 
 /// Looks for the place where a hand touches what is named, and for why there is none.
 package struct TouchPlace {
