@@ -81,6 +81,8 @@ struct OrcaTests {
       .stepper, "Copies", value: "2", .required, says: "Copies spin button 2 required",
       before: "Copies 2 spin button required"),
     OrcaRow(.textField, "Name", value: "Kim", says: "Name entry Kim"),
+    OrcaRow(.textField, value: "Kim", says: "Name entry Kim") { $0.label = "Name" },
+    OrcaRow(.textField, "First name", value: "Kim", says: "First name entry Kim") { $0.label = "Name" },
     OrcaRow(.textField, "Name", .readOnly, says: "Name read only entry Your name") {
       $0.node.placeholder = "Your name"
     },
@@ -91,7 +93,12 @@ struct OrcaTests {
     OrcaRow(.comboBox, "Color", value: "Red", .required, says: "Color combo box Red. required"),
     OrcaRow(.progress, "Upload", says: "Upload 30 percent.") { $0.node.range = range },
     OrcaRow(.progress, "Upload", value: "3", says: "Upload 30 percent.") { $0.node.range = range },
-    OrcaRow(.progress, "Upload", value: "3 of 10", says: "Upload 3 of 10") { $0.node.range = range },
+    // It takes the number between its ends, whatever the author's text for it is.
+    OrcaRow(.progress, "Upload", value: "3 of 10", says: "Upload 30 percent.") { $0.node.range = range },
+    OrcaRow(
+      .slider, "Volume", value: "soft", says: "Volume slider soft 30 percent.", before: "Volume slider soft"
+    ) { $0.node.range = range },
+    OrcaRow(.progress, "Upload", value: "3 of 10", says: "Upload 3 of 10"),
     OrcaRow(.progress, "Upload", says: "Upload progress bar"),
 
     // The rest.

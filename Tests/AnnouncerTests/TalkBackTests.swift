@@ -130,6 +130,12 @@ struct TalkBackTests {
     .init(
       "a check box that is neither", "Partially checked, All, Check box", "일부 선택됨, 모두, 체크박스", [.toggleHint]
     ) { made(.checkBox, text($0, "All", "모두"), value: "2") },
+    .init("an entry of a menu that is checked", "checked, Dark", "선택됨, 어둡게", [.toggleHint]) {
+      made(.menuItem, text($0, "Dark", "어둡게"), value: "1")
+    },
+    .init("an entry of a menu with another value", "Ctrl+D, Dark", "Ctrl+D, 어둡게", [.activateHint]) {
+      made(.menuItem, text($0, "Dark", "어둡게"), value: "Ctrl+D")
+    },
     .init("a radio button that is on", "checked, Small, Radio button", "선택됨, 작게, 라디오 버튼", [.toggleHint]) {
       made(.radioButton, text($0, "Small", "작게"), value: "1")
     },
@@ -332,6 +338,15 @@ struct TalkBackTests {
   func hints(wording: Wording, english: String, korean: String) {
     #expect(Voice.talkback.words(in: .english).say(wording) == english)
     #expect(Voice.talkback.words(in: .korean).say(wording) == korean)
+  }
+
+  @Test("that it is a password and how long it is are two parts, each with its rule", arguments: Language.all)
+  func password(language: Language) {
+    let field = Self.made(.secureTextField, value: "1234")
+    let parts = Voice.talkback.speech(of: field, context: SpeechContext(), in: language).passages.map(\.part)
+    #expect(parts == [.password, .length, .role])
+    #expect(Portion.password.rule == "what it is called, else that it is a password")
+    #expect(Portion.length.rule == "how many characters it has")
   }
 
   @Test("what comes up is said by its title alone")

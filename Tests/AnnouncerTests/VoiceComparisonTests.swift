@@ -29,6 +29,16 @@ struct VoiceComparisonTests {
     #expect(Self.differences(tree).isEmpty)
   }
 
+  @Test("how far it has come is told by both, as the author's text by one and in percent by the other")
+  func progress() {
+    let tree = SurroundingsTests.tree { tree in
+      var node = SurroundingsTests.node("it", .progress, "Up")
+      (node.value, node.range) = ("40%", ValueRange(minimum: 0, maximum: 100, current: 40, step: 1))
+      tree.append(node)
+    }
+    #expect(Self.differences(tree).isEmpty)
+  }
+
   @Test(
     "a state or role that only one of them tells",
     arguments: [
@@ -40,6 +50,53 @@ struct VoiceComparisonTests {
     ])
   func unlike(tree: AccessibilityTree, kinds: [VoiceDifference.Kind]) {
     #expect(Self.differences(tree) == kinds)
+  }
+
+  @Test("what another node labels is told with role and state, whichever reader puts the label where")
+  func labelled() {
+    let tree = SurroundingsTests.tree { tree in
+      tree.append(SurroundingsTests.node("label", .text, "Name"))
+      for (place, role) in [Role.textField, .checkBox, .button].enumerated() {
+        var node = SurroundingsTests.node("\(role)", role, y: Double(place + 1) * 30)
+        node.relations = [Relation(.labelledBy, "label")]
+        switch role {
+        case .textField: node.value = "Kim"
+        case .checkBox: (node.value, node.traits) = ("0", [.disabled, .expandable])
+        default: (node.name, node.traits) = ("Send", .selected)
+        }
+        tree.append(node)
+      }
+    }
+    let differences = VoiceComparison(tree, .voiceover, .talkback).differences
+    #expect(
+      differences.allSatisfy { difference in
+        switch difference.kind {
+        case .role, .state: false
+        default: true
+        }
+      }, "\(differences)")
+    func parts(_ language: String, _ place: Int) -> [String] {
+      let reader = ScreenReader(voice: .talkback, language: language)
+      let view = ReaderView(tree, manner: reader.manner)
+      return reader.utterance(at: place, after: view.element(at: place - 1), in: view).parts
+    }
+    #expect(parts("en", 1) == ["Kim", "Edit box", "for Name"])
+    #expect(parts("en", 2) == ["collapsed", "not checked", "Check box", "for Name", "disabled"])
+    #expect(parts("en", 3) == ["selected", "Send", "Button", "for Name"])
+    #expect(parts("ko", 1) == ["Name", "Kim", "수정 창"])
+    #expect(SurroundingsTests.heard(.talkback, tree, "ko")[1] == "Name Kim, 수정 창")
+  }
+
+  @Test("that a cell is the heading of its column is told by TalkBack and Orca, and not by VoiceOver")
+  func headers() {
+    let tree = SurroundingsTests.table
+    func roles(_ first: Voice, _ second: Voice) -> [NodeID] {
+      VoiceComparison(tree, first, second).differences.filter { if case .role = $0.kind { true } else { false } }
+        .map(\.node)
+    }
+    #expect(roles(.talkback, .orca).isEmpty)
+    #expect(roles(.voiceover, .talkback) == ["Item", "Price"])
+    #expect(roles(.voiceover, .orca) == ["Item", "Price"])
   }
 
   @Test("the author's words for a state that only one of them tells")

@@ -45,6 +45,15 @@ struct ReaderTour {
 extension Speech {
   private static let roleParts: Set<Portion> = [.role, .headingLevel, .heading, .tab, .adjustable, .backButton]
 
+  /// The wordings for what a node is, in their order; that a cell is a heading TalkBack says behind its place.
+  private var roleWordings: some Sequence<Wording> {
+    passages.lazy.compactMap { passage -> Wording? in
+      guard let wording = passage.wording else { return nil }
+      let isHeader = wording == .columnHeader || wording == .rowHeader
+      return isHeader || Self.roleParts.contains(passage.part) ? wording.shared : nil
+    }
+  }
+
   /// Whether a text of the interface is among the words, and not only within one of them.
   func tells(_ words: String) -> Bool {
     func goesOn(_ character: Character?) -> Bool {
@@ -64,13 +73,11 @@ extension Speech {
 
   /// All that is told of what the node and what is in it are, by wordings that are one for all readers.
   var toldRoles: Set<Wording> {
-    Set(passages.lazy.filter { Self.roleParts.contains($0.part) }.compactMap { $0.wording?.shared })
+    Set(roleWordings)
   }
 
   /// What is told of what the node is, by a wording that is one for all readers.
-  var toldRole: Wording? {
-    passages.lazy.filter { Self.roleParts.contains($0.part) }.compactMap(\.wording).first?.shared
-  }
+  var toldRole: Wording? { roleWordings.first { _ in true } }
 
   /// The states that are told, by wordings that are one for all readers.
   var toldStates: Set<Wording> {

@@ -124,7 +124,7 @@ public struct VoiceComparison: Sendable {
   ) -> [VoiceDifference.Kind] {
     guard let value = node.value.nonEmpty, value != node.name, !node.role.isTextEntry else { return [] }
     if kinds.contains(where: { if case .state = $0 { true } else { false } }) { return [] }
-    let standIns: Set<Portion> = [.value, .range, .percent, .percentOrRole, .state, .status, .password, .masked]
+    let standIns: Set<Portion> = [.value, .range, .percent, .percentOrRole, .state, .status, .length, .masked]
     let telling = zip(voices, speeches).filter { $1.tells(value) }
     let silent = speeches.filter { speech in
       !speech.tells(value)

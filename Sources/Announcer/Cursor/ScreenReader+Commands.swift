@@ -33,7 +33,8 @@ extension ScreenReader {
       return go(to: id, in: view)
     case .explore(let point):
       guard let id = view.element(at: point) else {
-        return [.refuses("nothing to read at \(point.x), \(point.y)")]
+        let place = [point.x, point.y].map { ($0 * 10).rounded() / 10 }
+        return [.refuses("nothing to read at \(place[0]), \(place[1])")]
       }
       return id == cursor.focus ? [] : go(to: id, in: view)
     case .readAllFromTop, .readAllFromHere:

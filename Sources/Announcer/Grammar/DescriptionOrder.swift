@@ -24,7 +24,7 @@ extension Grammar {
   }
 
   private static let states: [Portion] = [.state, .value, .range, .editing, .selectionMode]
-  private static let names: [Portion] = [.name, .placeholder, .password]
+  private static let names: [Portion] = [.name, .placeholder, .password, .length]
 
   private static func reordered(_ own: [Portion], _ order: DescriptionOrder) -> [Portion] {
     let (states, names) = (own.filter(states.contains), own.filter(names.contains))

@@ -12,6 +12,8 @@ public struct Passage: Hashable, Sendable {
   var followsPause = false
   /// Whether it is of something in the node that is no stop of its own.
   var isOfPart = false
+  /// Whether it goes on with the passage before it, behind a blank, as a label does that another node is.
+  var goesOn = false
 
   /// A part with what it rests on.
   public init(_ text: String, _ part: Portion, _ basis: Basis, _ wording: Wording? = nil) {

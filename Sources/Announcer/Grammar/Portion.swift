@@ -1,7 +1,8 @@
 /// A part of an utterance: what it tells of a node. A voice's grammar says which parts there are and in which order.
 public enum Portion: String, CaseIterable, Hashable, Sendable {
   // What it is called and set to.
-  case description, name, text, value, line, selection, selectionMode, masked, password, range, percent, percentOrRole
+  case description, name, text, value, line, selection, selectionMode, masked, password, length, range, percent
+  case percentOrRole
   case placeholder, message, staticText, details, error, hint, fieldHint, tooltip, content
   // What it is and its state.
   case role, kind, title, state, status, selected, notSelected, multiSelect, disabled, expansion, required, readOnly,
@@ -15,7 +16,7 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
   case listCount, tableShape, listNames, gridNames, pagerNames, containerNames, windowTitle
   case listLeft, gridLeft, containerLeft, roleLeft
   // How parts are put together.
-  case own, children, chosen, pause
+  case own, labelling, children, chosen, pause
 
   /// What the part tells and when it is said, for people.
   public var rule: String {
@@ -28,7 +29,8 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .selection: "what is selected in its text"
     case .selectionMode: "that text is being selected in it"
     case .masked: "the text in it, each character masked"
-    case .password: "how many characters it has"
+    case .password: "what it is called, else that it is a password"
+    case .length: "how many characters it has"
     case .range: "what it is set to, else its place between its ends"
     case .percent: "its place between its ends"
     case .percentOrRole: "its place between its ends, else what it is"
@@ -86,7 +88,8 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .gridLeft: "that this grid has been left"
     case .containerLeft: "that this container has been left"
     case .roleLeft: "that this has been left, by what it is"
-    case .own: "its own words, with those of what is in it and is no stop, for what labels it"
+    case .own: "its own words, with those of what is in it and is no stop"
+    case .labelling: "what labels it, another node"
     case .children: "the words of what is in it and is no stop of its own"
     case .chosen: "what is chosen in it"
     case .pause: "a pause"
@@ -98,7 +101,8 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .description:
       [.labelAndValue, .selectedDescription, .selected, .header, .row, .column, .rowSpan, .columnSpan, .back]
-    case .password: [.password, .characters]
+    case .password: [.password]
+    case .length: [.characters]
     case .range, .percent, .percentOrRole: [.percent]
     case .error: [.error]
     case .kind: [.dialog]
@@ -142,7 +146,7 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .gridLeft: [.outOfGrid, .named]
     case .containerLeft: [.outOfContainer]
     case .roleLeft: Wording.leaving
-    case .own: [.labelled]
+    case .own, .labelling: [.labelled]
     default: []
     }
   }

@@ -24,8 +24,8 @@ extension Speaker {
     case .masked:
       let bullets = value.map { text in words.sequence(text.map { _ in words.say(.bullet) }) }
       add(part, bullets ?? node.placeholder, bullets == nil ? .interface : words.basis(of: .bullet))
+    case .password: if let name, isDescribed { add(part, name) } else { add(part, .password) }
     default:
-      if let name, isDescribed { add(part, name) } else { add(part, .password) }
       if let value { add(part, words.say(.characters, String(value.count)), words.basis(of: .characters)) }
     }
   }

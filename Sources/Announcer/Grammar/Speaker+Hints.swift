@@ -31,7 +31,9 @@ extension Speaker {
     let isSelection = role == .tab || context.isTab
     return switch circumstance {
     case .switched: role == .switchControl || role == .toggle
-    case .checkable: [.switchControl, .toggle, .checkBox, .radioButton].contains(role) || node.isAlso(.checkBox)
+    case .checkable:
+      [.switchControl, .toggle, .checkBox, .radioButton].contains(role) || node.isAlso(.checkBox)
+        || role == .menuItem && stateWord?.wording != nil
     case .clickable: isClickable
     case .clickNamed: subject.clickName.nonEmpty != nil
     case .chosenOfSelection: isSelection && node.traits.contains(.selected)

@@ -12,8 +12,21 @@ extension Speaker {
       passages += own.passages
       return
     }
-    // The label belongs to all of it, in the place that the language gives it.
-    add(.own, words.say(.labelled, own.joined, label), words.basis(of: .labelled))
+    // The label belongs to all of it, in the place that the language gives it: before its words or behind them.
+    let (all, basis) = (words.say(.labelled, own.joined, label), words.basis(of: .labelled))
+    if own.passages.isEmpty {
+      add(.labelling, all, basis, .labelled)
+    } else if all.hasPrefix(own.joined) {
+      passages += own.passages
+      add(.labelling, String(all.dropFirst(own.joined.count).drop { $0 == " " }), basis, .labelled)
+      passages[passages.count - 1].goesOn = true
+    } else {
+      add(
+        .labelling, String(String(all.dropLast(own.joined.count).reversed().drop { $0 == " " }).reversed()), basis,
+        .labelled)
+      own.passages[0].goesOn = true
+      passages += own.passages
+    }
   }
 
   /// Adds the words of what is in the node, unless its author has described it; a collection's always. A text of a view is

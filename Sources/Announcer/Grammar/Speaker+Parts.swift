@@ -5,10 +5,10 @@ extension Speaker {
   mutating func say(_ part: Portion) {
     switch part {
     case .description: add(part, description, descriptionBasis, node.traits.contains(.selected) ? .selected : nil)
-    case .name: add(part, node.name.nonEmpty ?? node.text)
+    case .name: sayName(part)
     case .text: for text in [node.name, states == nil ? node.value : nil] { add(part, text) }
     case .value: if states == nil, !isValueTold { add(part, node.value.nonEmpty ?? bareNumber) }
-    case .line, .selection, .selectionMode, .placeholder, .fieldHint, .masked, .password: sayEntry(part)
+    case .line, .selection, .selectionMode, .placeholder, .fieldHint, .masked, .password, .length: sayEntry(part)
     case .range: sayRange(part)
     case .percent, .percentOrRole: sayPercent(part)
     case .message: add(part, node.value)
@@ -46,7 +46,7 @@ extension Speaker {
       sayContainer(part)
     case .own: sayOwn()
     case .children: sayChildren()
-    case .pause: break
+    case .labelling, .pause: break
     }
   }
 
@@ -173,6 +173,15 @@ extension Speaker {
 
   // MARK: Its words
 
+  /// What it is called; on the desktop what labels it stands for a name that it has not.
+  private mutating func sayName(_ part: Portion) {
+    if grammar.joining == .pauses, node.name.nonEmpty == nil, let label = subject.label.nonEmpty {
+      add(part, label, .inferred)
+    } else {
+      add(part, node.name.nonEmpty ?? node.text)
+    }
+  }
+
   private mutating func sayTitle(_ part: Portion) {
     if let title = subject.node.name.nonEmpty { add(part, title) } else { add(part, .untitled) }
   }
@@ -199,7 +208,7 @@ extension Speaker {
 
   private mutating func sayPercent(_ part: Portion) {
     if let percent = wholePercent {
-      add(part, words.say(.percent, percent), words.basis(of: .percent))
+      add(part, words.say(.percent, percent), words.basis(of: .percent), .percent)
     } else if part == .percentOrRole, let value = node.value.nonEmpty {
       add(part, value)
     } else if part == .percentOrRole {
@@ -233,11 +242,9 @@ extension Speaker {
     }
   }
 
-  /// The same in whole per cent, where the value is no text of its author's.
-  private var wholePercent: String? {
-    if let value = node.value.nonEmpty, Double(value) == nil { return nil }
-    return fraction.map { String(Int(($0 * 100).rounded())) }
-  }
+  /// The same in whole per cent. Orca takes it from the number and its ends, whatever the author's text for them is
+  /// (`AXValue.get_value_as_percent`).
+  private var wholePercent: String? { fraction.map { String(Int(($0 * 100).rounded())) } }
 
   // MARK: What it counts as
 

@@ -104,7 +104,11 @@ struct Speaker {
   /// The passages as one text.
   var joined: String { Self.joined(passages, grammar, words) }
 
-  private static func joined(_ passages: [Passage], _ grammar: Grammar, _ words: Vocabulary) -> String {
+  private static func joined(_ parts: [Passage], _ grammar: Grammar, _ words: Vocabulary) -> String {
+    let passages = parts.reduce(into: [Passage]()) { passages, part in
+      guard part.goesOn, let last = passages.indices.last else { return passages.append(part) }
+      passages[last].text += " " + part.text
+    }
     guard let first = passages.first else { return "" }
     guard passages.count > 1 else { return first.text }
     switch grammar.joining {

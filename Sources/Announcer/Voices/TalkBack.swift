@@ -10,7 +10,8 @@ extension Grammar {
     owns: [
       .textField: entry, .searchField: entry, .textEditor: entry,
       .secureTextField: [
-        .expansion, .state, .editing, .selectionMode, .password, .role, .children, .error, .fieldHint, .tooltip,
+        .expansion, .state, .editing, .selectionMode, .password, .length, .role, .children, .error, .fieldHint,
+        .tooltip,
       ],
       .comboBox: [.expansion, .state, .name, .role, .chosen, .children, .error, .hint, .tooltip],
     ],

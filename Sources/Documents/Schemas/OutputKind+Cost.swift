@@ -75,6 +75,8 @@ extension OutputKind {
         "listeningAfter": {"type": "integer", "minimum": 0},
         "keysBefore": {"type": "integer", "minimum": 0},
         "keysAfter": {"type": "integer", "minimum": 0},
+        "touchBefore": {"type": "integer", "minimum": 0},
+        "touchAfter": {"type": "integer", "minimum": 0},
         "because": {
           "type": "array",
           "items": {

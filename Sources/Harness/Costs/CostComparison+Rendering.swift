@@ -22,7 +22,8 @@ extension CostComparison {
         lines.append("      and \(rest.count) more: \(Self.signed(rest.reduce(0) { $0 + $1.time }))")
       }
     }
-    lines.append("  \(unchanged) \(unchanged == 1 ? "control costs" : "controls cost") the same")
+    let touched = isTouchedAlike ? "" : ", by touch within \(CostTable.seconds(Self.leastTouch))"
+    lines.append("  \(unchanged) \(unchanged == 1 ? "control costs" : "controls cost") the same\(touched)")
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -43,6 +44,8 @@ extension CostComparison {
         if let after = change.after { json.member("listeningAfter", after) }
         if let before = change.keysBefore { json.member("keysBefore", before) }
         if let after = change.keysAfter { json.member("keysAfter", after) }
+        if let before = change.touchBefore { json.member("touchBefore", before) }
+        if let after = change.touchAfter { json.member("touchAfter", after) }
         json.array("because", of: change.reasons) { json, reason in
           json.object { json in
             json.member("text", reason.words)
@@ -74,6 +77,10 @@ extension CostComparison.Change {
     }
     if kind != .appeared, kind != .gone, keysBefore != keysAfter {
       parts.append("keys \(keysBefore.map(String.init) ?? "no way") → \(keysAfter.map(String.init) ?? "no way")")
+    }
+    if kind != .appeared, kind != .gone, CostComparison.isFelt(touchBefore, touchAfter) {
+      let times = [touchBefore, touchAfter].map { $0.map { CostTable.seconds($0) } ?? "no way" }
+      parts.append("touch \(times[0]) → \(times[1])")
     }
     return parts.joined(separator: "; ")
   }

@@ -9,8 +9,13 @@ public struct CostComparison: Hashable, Sendable {
   public var language: String
   /// What is different, in the order of the later version, what has gone last.
   public var changes: [Change]
-  /// How many controls cost the same in both.
+  /// How many controls cost the same in both, by touch within `leastTouch`.
   public var unchanged: Int
+  /// Whether one of these takes a finger a little more or less all the same.
+  public var isTouchedAlike: Bool
+
+  /// What makes a difference by touch, in µs: whatever moves by a few points takes another time, and nobody feels it.
+  public static let leastTouch: Int64 = 100_000
 
   /// A control that costs something else.
   public struct Change: Hashable, Sendable {
@@ -24,6 +29,10 @@ public struct CostComparison: Hashable, Sendable {
     public var keysBefore: Int?
     /// The keys that it takes.
     public var keysAfter: Int?
+    /// What it cost a finger, in µs; nil where a touch did not reach it.
+    public var touchBefore: Int64?
+    /// What it costs a finger now.
+    public var touchAfter: Int64?
     /// What has happened to it.
     public var kind: Kind
     /// What makes the difference for somebody who listens, the most of it first; the times add up to the difference.
@@ -47,11 +56,12 @@ public struct CostComparison: Hashable, Sendable {
   public var isWorse: Bool {
     changes.contains { change in
       switch change.kind {
-      case .unreachable: return true
-      case .dearer: return true
-      case .cheaper, .reachable, .appeared, .gone:
-        guard let before = change.keysBefore, let after = change.keysAfter else { return false }
-        return after > before
+      case .unreachable, .dearer: true
+      case .appeared, .gone: false
+      case .cheaper, .reachable:
+        CostComparison.isLess(change.keysBefore, change.keysAfter)
+          || CostComparison.isFelt(change.touchBefore, change.touchAfter)
+            && CostComparison.isLess(change.touchBefore, change.touchAfter)
       }
     }
   }
@@ -63,24 +73,31 @@ public struct CostComparison: Hashable, Sendable {
     let pairs = Self.pairs(earlier.controls, later.controls)
     changes = []
     unchanged = 0
+    isTouchedAlike = true
     var matched: Set<Int> = []
     for (place, control) in later.controls.enumerated() {
       guard let former = pairs[place] else {
         changes.append(
           Change(
             control: control, before: nil, after: control.listening(later.terms), keysBefore: nil,
-            keysAfter: control.keys, kind: .appeared, reasons: []))
+            keysAfter: control.keys, touchBefore: nil, touchAfter: control.touching(later.terms), kind: .appeared,
+            reasons: []))
         continue
       }
       matched.insert(former)
-      let change = Self.change(from: earlier.controls[former], earlier.terms, to: control, later.terms)
-      if let change { changes.append(change) } else { unchanged += 1 }
+      let old = earlier.controls[former]
+      if let change = Self.change(from: old, earlier.terms, to: control, later.terms) {
+        changes.append(change)
+      } else {
+        unchanged += 1
+        if old.touching(earlier.terms) != control.touching(later.terms) { isTouchedAlike = false }
+      }
     }
     for (place, control) in earlier.controls.enumerated() where !matched.contains(place) {
       changes.append(
         Change(
           control: control, before: control.listening(earlier.terms), after: nil, keysBefore: control.keys,
-          keysAfter: nil, kind: .gone, reasons: []))
+          keysAfter: nil, touchBefore: control.touching(earlier.terms), touchAfter: nil, kind: .gone, reasons: []))
     }
   }
 
@@ -89,21 +106,33 @@ public struct CostComparison: Hashable, Sendable {
     from old: ControlCost, _ oldTerms: CostTerms, to new: ControlCost, _ newTerms: CostTerms
   ) -> Change? {
     let (before, after) = (old.listening(oldTerms), new.listening(newTerms))
-    guard before != after || old.keys != new.keys else { return nil }
+    let (touched, touching) = (old.touching(oldTerms), new.touching(newTerms))
+    guard before != after || old.keys != new.keys || isFelt(touched, touching) else { return nil }
     let kind: Kind =
       switch (before, after) {
-      case (nil, nil): (old.keys ?? .max) < (new.keys ?? .max) ? .dearer : .cheaper
       case (nil, _?): .reachable
       case (_?, nil): .unreachable
-      case (let before?, let after?):
-        before == after
-          ? (old.keys ?? .max) < (new.keys ?? .max) ? .dearer : .cheaper : before < after ? .dearer : .cheaper
+      case (let before?, let after?) where before != after: before < after ? .dearer : .cheaper
+      default:
+        old.keys != new.keys
+          ? isLess(old.keys, new.keys) ? .dearer : .cheaper : isLess(touched, touching) ? .dearer : .cheaper
       }
     var reasons: [Reason] = []
     if let from = old.reader.way, let to = new.reader.way { reasons = Self.reasons(from, oldTerms, to, newTerms) }
     return Change(
-      control: new, before: before, after: after, keysBefore: old.keys, keysAfter: new.keys, kind: kind,
-      reasons: reasons)
+      control: new, before: before, after: after, keysBefore: old.keys, keysAfter: new.keys, touchBefore: touched,
+      touchAfter: touching, kind: kind, reasons: reasons)
+  }
+
+  /// Whether something costs more than before; no way costs more than any.
+  private static func isLess<Cost: FixedWidthInteger>(_ before: Cost?, _ after: Cost?) -> Bool {
+    (before ?? .max) < (after ?? .max)
+  }
+
+  /// Whether a finger takes so much more or less that somebody feels it.
+  static func isFelt(_ before: Int64?, _ after: Int64?) -> Bool {
+    guard let before, let after else { return (before == nil) != (after == nil) }
+    return (before - after).magnitude >= Int64.Magnitude(leastTouch)
   }
 
   // MARK: The same control

@@ -80,6 +80,9 @@ struct AnnounceCommand: ParsableCommand {
     guard !cost || !ssml && !speak && output == nil else {
       throw ValidationError("--cost is printed; it has no sound and no SSML")
     }
+    guard !explain || cost || !ssml && output == nil else {
+      throw ValidationError("--explain is printed; sound and SSML have no room for it")
+    }
     guard cost || !costs.isGiven else { throw ValidationError("--pace and --gesture-time are about --cost") }
     guard format == .text || !ssml && !speak && output == nil else {
       throw ValidationError("--format json is for what is printed; sound and SSML have no JSON")

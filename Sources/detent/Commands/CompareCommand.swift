@@ -21,8 +21,8 @@ struct CompareCommand: ParsableCommand {
 
       Of one screen it tells what only one of two readers reaches, what they tell unlike, and in which order, and ends
       with 1 where they differ. Of two versions of a screen it tells for each control how much longer one listens until
-      it can be used, in each of the voices, and why; it ends with 1 where something takes more time or keys, or cannot
-      be reached any more.
+      it can be used, in each of the voices, and why, and how many keys and how much of a finger's time it takes; it ends
+      with 1 where something takes more of these (of a finger's time a tenth of a second), or cannot be reached any more.
       """)
 
   @Argument(

@@ -66,6 +66,30 @@ struct CostComparisonTests {
     #expect(CostComparison(from: hidden, to: one).changes.map(\.kind) == [.reachable])
   }
 
+  @Test("a target that is smaller and further away costs a finger more, and one that moved a little costs the same")
+  func touched() throws {
+    func screen(_ frame: Rect) -> ScreenCosts {
+      var tree = AccessibilityTree(screen: Size(width: 393, height: 852))
+      var node = AccessibilityNode(id: "pay", role: .button, name: "Pay", frame: frame)
+      node.actions = .activate
+      tree.append(node)
+      return ScreenCosts(of: TreeTarget(tree), title: "screen", reader: ScreenReader(voice: .talkback))
+    }
+    let (near, far) = (
+      screen(Rect(x: 16, y: 300, width: 300, height: 48)), screen(Rect(x: 16, y: 700, width: 20, height: 10))
+    )
+    let worse = CostComparison(from: near, to: far)
+    let change = try #require(worse.changes.first)
+    #expect(worse.isWorse && change.kind == .dearer && change.before == change.after && worse.unchanged == 0)
+    #expect(try #require(change.touchBefore) < (try #require(change.touchAfter)))
+    #expect(worse.text().contains("button \"Pay\" (#pay): touch 0."))
+    let better = CostComparison(from: far, to: near)
+    #expect(!better.isWorse && better.changes.map(\.kind) == [.cheaper])
+    let moved = CostComparison(from: near, to: screen(Rect(x: 16, y: 310, width: 300, height: 48)))
+    #expect(moved.changes.isEmpty && !moved.isTouchedAlike)
+    #expect(moved.text().hasSuffix("1 control costs the same, by touch within 0.10 s\n"))
+  }
+
   @Test("two of one name are known by their order, and a control that is renamed by its id")
   func twins() {
     let one = Self.screen([">Edit", ">Edit", ">Pay"])
