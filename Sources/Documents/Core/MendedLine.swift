@@ -3,6 +3,39 @@ import Accessibility
 /// A line of a document as its author probably meant it, for the traps that YAML sets: a `#` that begins a comment, a
 /// second colon, a tab, and truth values that are none.
 enum MendedLine {
+  /// The line on which an error stands, mended, and mended again where it sets another trap; nil where nothing is known to
+  /// be meant.
+  static func settled(of error: DocumentError, in bytes: [UInt8]) -> String? {
+    guard var mended = of(error, in: bytes) else { return nil }
+    // A long document is not read again for a hint.
+    guard bytes.count <= 1 << 20 else { return mended }
+    for _ in 0..<4 {
+      let text = replacing(error.location.line, of: bytes, by: mended)
+      guard let next = firstError(of: text), next.location.line == error.location.line,
+        let further = of(next, in: text), further != mended
+      else { break }
+      mended = further
+    }
+    return mended
+  }
+
+  /// The first thing that is wrong with a document as YAML.
+  private static func firstError(of bytes: [UInt8]) -> DocumentError? {
+    do {
+      _ = try LocatedNode.parse(bytes, file: "", format: .yaml, limits: .interface)
+      return nil
+    } catch {
+      return error.errors.first
+    }
+  }
+
+  /// A document with another line in the place of one.
+  private static func replacing(_ number: Int, of bytes: [UInt8], by line: String) -> [UInt8] {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.indices.contains(number - 1) { lines[number - 1] = ArraySlice(Array(line.utf8)) }
+    return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+  }
+
   /// The line on which an error stands, mended; nil where nothing is known to be meant.
   static func of(_ error: DocumentError, in bytes: [UInt8]) -> String? {
     guard error.location.line > 0, let line = line(error.location.line, of: bytes), line.utf8.count <= 400 else {
@@ -13,7 +46,10 @@ enum MendedLine {
     if error.message.hasPrefix("a second \":\" stands in a value in braces") {
       return quotingInBraces(line, at: error.location.column)
     }
-    if error.message.hasPrefix("a second \":\"") { return parting(line) ?? quotingText(line) }
+    if error.message.hasPrefix("a second \":\"") {
+      if let line = parting(line) { return line }
+      return MendedPairs.isOfPairs(line) ? MendedPairs.of(line) : quotingText(line)
+    }
     if error.message.hasPrefix("a text cannot begin with")
       || error.message.hasSuffix("s are not supported") && error.message.first != "\""
     {
@@ -252,7 +288,7 @@ extension DocumentErrors {
           + " stands in quotes, as in \(cut.mended)"
         continue
       }
-      guard let line = MendedLine.of(errors[index], in: bytes) else { continue }
+      guard let line = MendedLine.settled(of: errors[index], in: bytes) else { continue }
       let hint = errors[index].hint.map { $0.hasPrefix("write ") ? "" : "\($0); " } ?? ""
       // Where a line begins is what a tab is wrong about.
       let isIndentation = errors[index].message.hasPrefix("a tab ")

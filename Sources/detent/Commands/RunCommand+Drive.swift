@@ -83,6 +83,11 @@ extension RunCommand {
     try writePlot(outcome.summary.motion, isWhole: outcome.error == nil || outcome.error is ScriptRunError)
     show(outcome.summary, failure, warnings: warnings)
     if update, outcome.error == nil { try expected?.update(isPrivate: isPrivate) }
+    if outcome.error != nil, let name = expected?.name {
+      StandardError.show(
+        "detent: the run did not come to its end: \(update ? "\(name) stays as it is" : "it was not held against \(name)")"
+      )
+    }
     if isCompared, showsTranscript { expected?.show(difference, as: format) }
     if showsTranscript {
       for audit in audits { show(audit) }

@@ -56,7 +56,9 @@ struct ExpectedTranscript {
     {
       guard !isNew else { throw Self.cannotUpdate(file) }
       var recording = try RecordingReader(bytes: bytes, name: file)
-      (kind, expected) = (.session, try TranscriptUnit.said(in: &recording))
+      let units = try TranscriptUnit.said(in: &recording)
+      guard !units.isEmpty else { throw Self.saysNothing(file) }
+      (kind, expected) = (.session, units)
     } else {
       guard !isNew || !content.isEmpty && !isForced else {
         (kind, expected) = (named, nil)
@@ -79,12 +81,14 @@ struct ExpectedTranscript {
       var recording = try reading.open(path)
       units += try TranscriptUnit.said(in: &recording)
     }
-    guard !units.isEmpty else {
-      throw Failure(
-        .badDocument, "\(name): the recording does not say what was said",
-        hint: "a session that `detent run --record` has written does")
-    }
+    guard !units.isEmpty else { throw Self.saysNothing(name) }
     expected = units
+  }
+
+  private static func saysNothing(_ name: String) -> Failure {
+    Failure(
+      .badDocument, "\(name): the recording does not say what was said",
+      hint: "a session that `detent run --record` has written does")
   }
 
   private static func cannotUpdate(_ file: String) -> Failure {
