@@ -258,6 +258,37 @@ struct GuidelineRuleTests {
     }
   }
 
+  @Test("a text that people type until it scrolls is told where it stands in what scrolls up and down")
+  func typedUntilItScrolls() {
+    let cases: [(role: Role, traits: Traits, around: ScrollIndicator.Axis, content: Size?, verdict: Outcome?)] = [
+      (.textEditor, [], .vertical, nil, .fail), (.textEditor, [.readOnly], .vertical, nil, nil),
+      (.textEditor, [.disabled], .vertical, nil, nil), (.textEditor, [], .horizontal, nil, nil),
+      (.textField, [], .vertical, nil, nil), (.textEditor, [], .vertical, Size(width: 100, height: 20), nil),
+    ]
+    for (number, row) in cases.enumerated() {
+      for platform in Platform.allCases where platform != .tvOS {
+        var tree = AccessibilityTree(screen: Size(width: 400, height: 800))
+        tree.platform = platform.rawValue
+        tree.begin(Self.scroller("w/outer", [row.around]))
+        let inner = tree.append(
+          .of(row.role, "Note", at: Rect(x: 0, y: 0, width: 100, height: 40)) { node in
+            (node.id, node.traits) = ("w/outer/note", row.traits)
+          })
+        tree.close()
+        var note = Element(id: "note", role: row.role, label: "Note")
+        note.contentSize = row.content
+        var outer = Element(id: "outer", role: .scrollView, label: "Outer")
+        outer.children = [note]
+        var window = Window(id: "w")
+        window.elements = [outer]
+        var scene = Scene(id: "test", platform: platform)
+        scene.windows = [window]
+        let answer = NestedScrolling().verdict(inner, in: AuditContext(tree: tree, scene: scene))
+        #expect(answer.outcome == row.verdict, "row \(number), \(platform)")
+      }
+    }
+  }
+
   @Test("in the stack of pages of a watch a long page may scroll; elsewhere it may not", arguments: Platform.allCases)
   func stack(platform: Platform) {
     for role in [Role.tabView, .page] {

@@ -60,6 +60,25 @@ struct ValueTruthTests {
       """, "one-selected", "w/g/b"
     ),
     (
+      "of ten radio buttons three are on from the start, and one between them is turned on",
+      """
+      - id: g
+        role: group
+        label: Size
+        elements:
+          - {id: r0, role: radioButton, label: Zero, value: "on"}
+          - {id: r1, role: radioButton, label: One, value: "off"}
+          - {id: r2, role: radioButton, label: Two, value: "off"}
+          - {id: r3, role: radioButton, label: Three, value: "off"}
+          - {id: r4, role: radioButton, label: Four, value: "off"}
+          - {id: r5, role: radioButton, label: Five, value: "off"}
+          - {id: r6, role: radioButton, label: Six, value: "off"}
+          - {id: r7, role: radioButton, label: Seven, value: "off"}
+          - {id: r8, role: radioButton, label: Eight, value: "on"}
+          - {id: r9, role: radioButton, label: Nine, value: "on"}
+      """, "one-selected", "w/g/r4"
+    ),
+    (
       "rows are selected, one and then two",
       """
       - id: l

@@ -109,7 +109,10 @@ public final class AuditedScene: Sendable {
           if let bound = element.pages.scroller?.split(separator: "/").last {
             controls["\(root)/\(bound)"] = controls["\(root)/\(bound)"] ?? element
           }
-        default: if element.axes != nil || element.zoom != nil || element.paging { scrollers[own] = element }
+        default:
+          if element.axes != nil || element.zoom != nil || element.paging || element.contentSize != nil {
+            scrollers[own] = element
+          }
         }
         look(at: element.children, in: own, of: root)
       }

@@ -18,23 +18,42 @@ public struct NestedScrolling: DocumentedRule {
     severity: .warning, method: .static, references: [.guideline("scroll-no-nested-same-axis")])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    guard context.scene != nil, context.tree.nodes[index].actions.contains(.scroll),
-      !context.standing[index].contains(.hidden)
-    else { return .inapplicable }
-    let axes = Self.axes(of: index, context)
-    guard !axes.isEmpty else { return .inapplicable }
+    guard context.scene != nil, !context.standing[index].contains(.hidden) else { return .inapplicable }
+    let node = context.tree.nodes[index]
+    let axes = node.actions.contains(.scroll) ? Self.axes(of: index, context) : []
+    if let (other, axis) = Self.scroller(around: index, along: axes, context) {
+      return .fail(.nestedScrolling(other: other, axis: axis.rawValue))
+    }
+    if Self.grows(node, context), let (other, _) = Self.scroller(around: index, along: [.vertical], context) {
+      return .fail(.nestedOnceLong(other: other))
+    }
+    return axes.isEmpty ? .inapplicable : .pass
+  }
+
+  /// The name of the nearest thing around a node that scrolls along one of some axes, and that axis.
+  private static func scroller(
+    around index: Int, along axes: Set<ScrollIndicator.Axis>, _ context: AuditContext
+  ) -> (name: String, axis: ScrollIndicator.Axis)? {
+    guard !axes.isEmpty else { return nil }
     var next = context.surroundings(of: index).clip
     while let around = next {
       let node = context.tree.nodes[around]
-      if node.actions.contains(.scroll), !Self.isStack(node, context),
+      if node.actions.contains(.scroll), !isStack(node, context),
         let axis = ScrollIndicator.Axis.allCases.first(
           where: axes.intersection(Self.axes(of: around, context)).contains)
       {
-        return .fail(.nestedScrolling(other: node.name ?? node.id.path, axis: axis.rawValue))
+        return (node.name ?? node.id.path, axis)
       }
       next = context.surroundings(of: around).clip
     }
-    return .pass
+    return nil
+  }
+
+  /// Whether a node is a text that people type until it is longer than fits and scrolls by itself: it keeps its size.
+  private static func grows(_ node: AccessibilityNode, _ context: AuditContext) -> Bool {
+    guard node.role == .textEditor, node.traits.isDisjoint(with: [.disabled, .readOnly]) else { return false }
+    let said = context.document?.scroller(node.id.path)
+    return said?.contentSize == nil && said?.axes?.contains(.vertical) != false
   }
 
   /// Along which axes something scrolls: those of its indicators; where there are none, as on tvOS, as its author says, or
@@ -59,5 +78,9 @@ public struct NestedScrolling: DocumentedRule {
 extension Message {
   static func nestedScrolling(other: String, axis: String) -> Self {
     Self("It scrolls in “{other}”, which is {axis} as well.", ["other": other, "axis": axis])
+  }
+  static func nestedOnceLong(other: String) -> Self {
+    Self(
+      "Once its text is longer than fits, it scrolls in “{other}”, which is vertical as well.", ["other": other])
   }
 }

@@ -92,12 +92,17 @@ extension Stage {
   }
 
   /// What there is to tell of radio buttons that are on, by their places in a group: `one-selected` names each that another
-  /// one stands before. Of a few it is which they are; of more, the last two and whether there are others, and of many,
-  /// how many, two at most: these are told as not looked at (`ValueRelations.unlooked`).
-  private static func pattern(of on: [Int], in count: Int) -> Int {
+  /// one stands before. Of a few it is which they are. Of more it is what one or two of them have become since the start,
+  /// which is how each that can break the rule does so first; beyond that, the last two and whether there are others. Of
+  /// many it is how many, two at most: these are told as not looked at (`ValueRelations.unlooked`).
+  private static func pattern(of on: [Int], since first: [Int], in count: Int) -> Int {
     guard on.count > 1, let last = on.last else { return on.count }
     if count <= ValueRelations.fewRadios { return 2 + on.reduce(0) { $0 | 1 << $1 } }
     guard count <= ValueRelations.mostRadios else { return 2 }
+    let changed = Set(on).symmetricDifference(first).sorted()
+    if changed.count <= 2 {
+      return 2 + 2 * count * count + changed.reduce(0) { $0 * (count + 1) + $1 + 1 }
+    }
     return 2 + (last * count + on[on.count - 2]) * 2 + (on.count > 2 ? 1 : 0)
   }
 
@@ -109,14 +114,14 @@ extension Stage {
     for (number, group) in relations.groups.enumerated() where group.count > 1 {
       // A radio button that is a row may be selected as well as on.
       let list = blueprint.items[group[0]].parent.flatMap { blueprint.selectable($0) }
-      func count(_ values: DigestedTable<ItemID, ElementValue>, _ mark: (SelectableID) -> SelectionMark) -> Int {
+      func on(_ values: DigestedTable<ItemID, ElementValue>, _ mark: (SelectableID) -> SelectionMark) -> [Int] {
         let rows = list.flatMap { blueprint.selectables[$0].rows } ?? []
         let chosen = Set(list.map { mark($0).limited(to: rows.count).range.map { rows[$0] } } ?? [])
-        let on = group.indices.filter { values[group[$0]] == .flag(true) || chosen.contains(group[$0]) }
-        return Self.pattern(of: on, in: group.count)
+        return group.indices.filter { values[group[$0]] == .flag(true) || chosen.contains(group[$0]) }
       }
-      let now = count(state.room.values) { mark($0) }
-      guard now != count(blueprint.initialValues, { firstMarks.marks[$0] }) else { continue }
+      let first = on(blueprint.initialValues) { firstMarks.marks[$0] }
+      let now = Self.pattern(of: on(state.room.values) { mark($0) }, since: first, in: group.count)
+      guard now != Self.pattern(of: first, since: first, in: group.count) else { continue }
       let selectors = list.map { list in
         blueprint.searchers(of: blueprint.selectables[list].item) + [blueprint.selectables[list].item]
       }

@@ -42,11 +42,12 @@ struct ValueSceneMaker {
   }
 
   private mutating func something() -> [Text] {
-    switch chance.index(5) {
+    switch chance.index(6) {
     case 0: return told()
     case 1: return radios()
     case 2: return twins()
     case 3: return edited()
+    case 4: return listed()
     default: return sought()
     }
   }
@@ -99,15 +100,12 @@ struct ValueSceneMaker {
     return pair + ids.flatMap { setters(of: $0) }
   }
 
-  /// A text that only buttons change.
+  /// A text that only buttons change, or people who select in it, too.
   private mutating func edited() -> [Text] {
     let id = newID()
-    var texts: [Text] = [
-      .entity(
-        Entity([
-          "id": .string(id), "role": "textEditor", "label": "Note", "value": word(), "traits": ["disabled"],
-        ]))
-    ]
+    var note = Entity(["id": .string(id), "role": "textEditor", "label": "Note", "value": word()])
+    if chance.once(in: 2) { note["traits"] = ["disabled"] }
+    var texts: [Text] = [.entity(note)]
     for _ in 0..<(2 + chance.index(2)) { texts.append(worker(on: id)) }
     return texts
   }
@@ -123,6 +121,21 @@ struct ValueSceneMaker {
     case 3: return button(["target": .string(id), "find": .string(chance.pick("kiwi", "data"))])
     default: return button(["target": .string(id), "replaces": .string(chance.pick("", "", "kiwi", "k"))])
     }
+  }
+
+  /// A list in which people select rows, and what a button selects there.
+  private mutating func listed() -> [Text] {
+    let id = newID()
+    let ids = (0..<(2 + chance.index(3))).map { _ in newID() }
+    let rows = ids.map { row in
+      Text.entity(Entity(["id": .string(row), "role": "text", "label": .string("Row \(row)"), "value": word()]))
+    }
+    let list = Entity([
+      "id": .string(id), "role": "list", "label": "Rows", "pointerSelecting": true, "elements": .list(rows),
+    ])
+    let last = ids[chance.index(ids.count)]
+    let part = Entity(["rows": [.string(ids[0]), .string(last)]])
+    return [.entity(list), button(["target": .string(id), "selects": .entity(part)])]
   }
 
   /// A field that says what is looked for in a text.

@@ -20,15 +20,17 @@ struct Doings {
     keys()
     reader()
     swipes()
+    selections()
     edges()
     wheels()
   }
+
+  private var hasPointer: Bool { platform == .macOS || platform == .iPadOS || platform == .visionOS }
 
   // MARK: Touch
 
   private mutating func touches() {
     let shown = tree.nodes.filter { !$0.isInvisible && !$0.frame.isEmpty }
-    let hasPointer = platform == .macOS || platform == .iPadOS || platform == .visionOS
     for node in shown where node.role != .window {
       tap(node.effectiveActivationPoint)
       tap(node.frame.center)
@@ -97,9 +99,35 @@ struct Doings {
     for edge in ["left", "right"] { add("edge swipe from \(edge)") }
   }
 
+  /// Across what something can be selected in: by a finger that was held before it moves, and by a pointer.
+  private mutating func selections() {
+    for node in tree.nodes where !node.isInvisible && !node.frame.isEmpty {
+      let frame = node.frame
+      func across(_ from: (Double, Double), _ to: (Double, Double)) -> (Point, Point) {
+        (
+          Point(x: frame.minX + from.0 * frame.size.width, y: frame.minY + from.1 * frame.size.height),
+          Point(x: frame.minX + to.0 * frame.size.width, y: frame.minY + to.1 * frame.size.height)
+        )
+      }
+      let ways: [(Point, Point)]
+      switch node.role {
+      case .list, .table, .tree, .scrollView:
+        ways = [across((0.5, 0.1), (0.5, 0.9)), across((0.5, 0.9), (0.5, 0.1)), across((0.5, 0.1), (0.5, 0.4))]
+      case let role where role.isTextEntry:
+        ways = [across((0.02, 0.5), (0.98, 0.5)), across((0.98, 0.5), (0.02, 0.5)), across((0.02, 0.1), (0.98, 0.9))]
+      default: continue
+      }
+      for (start, end) in ways {
+        // On a Mac and at a television nobody has a finger to hold with.
+        if platform != .macOS, platform != .tvOS { line("drag", from: start, to: end, " after 800ms") }
+        if hasPointer { line("drag pointer", from: start, to: end, " in 500ms") }
+      }
+    }
+  }
+
   /// Edges and corners of what is on the screen, pulled out and in.
   private mutating func edges() {
-    guard platform == .macOS || platform == .iPadOS || platform == .visionOS else { return }
+    guard hasPointer else { return }
     for node in tree.nodes where !node.isInvisible {
       guard node.role.isPresentation || node.role == .window || node.role == .panel else { continue }
       let center = node.frame.center
