@@ -4,6 +4,7 @@ extension DynamicRules {
   /// The rule of every file in `Rules/` that holds one.
   static var listed: [any DynamicRule] {
     [
+      DetentStrandsContent(),
       GrabberInaccessible(),
       ModalLeak(),
       UnreachableFocus(),

@@ -34,6 +34,7 @@ extension Warrant {
     "dismiss-gesture-only": [.property(.actions)],
     "error-message-missing": [.property(.errorText), .property(.relations)],
     "field-label-missing": [.property(.name), .labels],
+    "focus-obscured": [.property(.frame), .property(.zOrder)],
     "grabber-uncovered": [.property(.frame)],
     "heading-empty": [.property(.name), .property(.value)],
     "heading-missing": [.property(.heading)],
@@ -45,6 +46,7 @@ extension Warrant {
     "required-parent": [.property(.containers)],
     "required-state-missing": [.property(.value), .property(.selected), .stateWords],
     "role-without-action": [.property(.actions), .property(.customActions), .property(.selected)],
+    "scroll-unreachable": [.property(.frame), .property(.actions), .property(.focusable)],
     "silent-stop": [.property(.name), .property(.hint)],
   ].merging(ofSizes) { own, _ in own }
 
