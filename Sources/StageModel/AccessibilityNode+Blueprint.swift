@@ -26,7 +26,7 @@ extension AccessibilityNode {
     let element = item.element
     return item.position != nil || element.hint != nil || element.placeholder != nil || element.language != nil
       || element.foreground != nil || element.background != nil || element.fontSize != nil || element.isBold
-      || element.order != nil || element.range != nil
+      || element.order != nil || element.range != nil || element.politeness != nil
   }
 
   /// The node of an item of which there is no more to say than of most.
@@ -53,6 +53,8 @@ extension AccessibilityNode {
     placeholder = element.placeholder
     position = item.position
     language = element.language
+    politeness = element.politeness
+    if politeness == .polite || politeness == .assertive { traits.insert(.live) }
     foreground = element.foreground
     background = element.background
     fontSize = element.fontSize

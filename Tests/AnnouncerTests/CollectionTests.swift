@@ -116,6 +116,47 @@ struct CollectionTests {
     #expect(price.contains("Price") && !price.contains("Size"), "\(price)")
   }
 
+  @Test(
+    "a header of several rows or columns heads each of them, whether the cells stand in rows or in the table",
+    arguments: [Voice.voiceover, .talkback, .orca, .orca43], [true, false])
+  func spanningHeaders(voice: Voice, inRows: Bool) {
+    let cells: [[(name: String, role: Role, place: TablePlace)]] = [
+      [
+        ("Kind", .columnHeader, Self.reaching(1, 1)), ("Price", .columnHeader, Self.reaching(1, 2, columns: 2)),
+      ],
+      [
+        ("Apple", .rowHeader, Self.reaching(2, 1, rows: 2)), ("9", .cell, Self.reaching(2, 2)),
+        ("10", .cell, Self.reaching(2, 3)),
+      ],
+      [("11", .cell, Self.reaching(3, 2)), ("12", .cell, Self.reaching(3, 3))],
+    ]
+    let tree = Self.tree { tree in
+      tree.append(Self.node("before", .button, "Before"))
+      tree.begin(Self.node("table", .table, "Fruit"))
+      for (row, line) in cells.enumerated() {
+        if inRows { tree.begin(Self.node("row-\(row)", .row)) }
+        for cell in line {
+          var node = Self.node("cell-\(cell.name)", cell.role, cell.name)
+          node.cell = cell.place
+          tree.append(node)
+        }
+        if inRows { tree.close() }
+      }
+      tree.close()
+    }
+    func heard(_ id: NodeID) -> String {
+      var reader = ScreenReader(voice: voice)
+      let view = ReaderView(tree, manner: voice.manner)
+      _ = reader.perform(.focus("before"), in: view)
+      return reader.perform(.focus(id), in: view).compactMap { act in
+        if case .says(let utterance) = act { utterance.text } else { nil }
+      }.joined(separator: " ")
+    }
+    #expect(heard("cell-9").contains("Price") && heard("cell-10").contains("Price"), "\(heard("cell-10"))")
+    #expect(heard("cell-11").contains("Apple") && heard("cell-12").contains("Price"), "\(heard("cell-11"))")
+    #expect(!heard("cell-Apple").contains("Price") && !heard("cell-Price").contains("Apple"))
+  }
+
   @Test("a grid without a name and without counts is told as one")
   func grid() {
     let tree = Self.tree { tree in

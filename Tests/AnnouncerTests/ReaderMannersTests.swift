@@ -179,6 +179,40 @@ struct ReaderMannersTests {
     tree.append(status)
   }
 
+  @Test(
+    "what changes in a region that is live is told: by TalkBack with all of the region",
+    arguments: [Politeness.polite, .assertive])
+  func regions(politeness: Politeness) throws {
+    let tree = SurroundingsTests.tree { tree in
+      tree.append(SurroundingsTests.node("ask", .button, "Ask"))
+      var cart = SurroundingsTests.node("cart", .group)
+      (cart.traits, cart.politeness) = (.live, politeness)
+      tree.begin(cart)
+      tree.append(SurroundingsTests.node("total", .text, "Total"))
+      tree.begin(SurroundingsTests.node("row", .group))
+      var count = SurroundingsTests.node("count", .text, "Items")
+      count.value = "3 new"
+      tree.append(count)
+      var silent = SurroundingsTests.node("silent", .text, "Clock")
+      (silent.value, silent.politeness) = ("9:41", .off)
+      tree.append(silent)
+      tree.close()
+      tree.close()
+    }
+    for (voice, says) in [
+      (Voice.voiceover, "3 new"), (.talkback, "Total, 3 new, Items, 9:41, Clock"), (.orca, "Items 3 new"),
+    ] {
+      var reader = ScreenReader(voice: voice)
+      let view = ReaderView(tree, manner: voice.manner)
+      _ = reader.perform(.focus("ask"), in: view)
+      let acts = reader.react(to: [.valueChanged("count", "3 new")], in: view)
+      let said = acts.compactMap { act in if case .says(let utterance) = act { utterance } else { nil } }
+      #expect(said.map(\.text) == [says], "\(voice)")
+      #expect(said.map(\.priority) == [politeness == .assertive ? .interrupting : .polite], "\(voice)")
+      #expect(reader.react(to: [.valueChanged("silent", "9:41")], in: view).isEmpty, "\(voice)")
+    }
+  }
+
   @Test("nine messages of live regions wait with Orca, any number with the others")
   func liveMessages() throws {
     for voice in [Voice.talkback, .voiceover, .orca] {

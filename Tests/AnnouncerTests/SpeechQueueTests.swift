@@ -52,7 +52,7 @@ struct SpeechQueueTests {
     let (first, second, other) = (change("10", of: "a"), change("20", of: "a"), change("30", of: "b"))
     #expect(queue.post(first, at: 0) == [.begins(first, at: 0)])
     let before = 30 * Self.second - 1
-    #expect(queue.post(second, at: before) == [.ends(first, at: Self.second), .dropped(second, at: before)])
+    #expect(queue.post(second, at: before) == [.ends(first, at: Self.second), .refused(second, at: before)])
     #expect(queue.post(other, at: before) == [.begins(other, at: before)])
     let at = 31 * Self.second
     #expect(queue.post(second, at: at).last == .begins(second, at: at))
@@ -92,7 +92,7 @@ struct SpeechQueueTests {
     }
     for message in live.prefix(4) { #expect(queue.post(message, at: 0).allSatisfy { $0 == .begins(live[0], at: 0) }) }
     #expect(queue.post(sentence("other"), at: 0) == [])
-    #expect(queue.post(live[4], at: 0) == [.dropped(live[4], at: 0)])
+    #expect(queue.post(live[4], at: 0) == [.refused(live[4], at: 0)])
     #expect(
       queue.post(live[4], at: Self.second) == [.ends(live[0], at: Self.second), .begins(live[1], at: Self.second)])
     #expect(queue.waiting == [live[2], live[3], sentence("other"), live[4]])

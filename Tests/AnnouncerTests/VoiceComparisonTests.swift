@@ -124,6 +124,18 @@ struct VoiceComparisonTests {
     #expect(comparison.shared == 4)
   }
 
+  @Test("what goes with the element before it is not told as well")
+  func block() {
+    let tree = SurroundingsTests.tree { tree in
+      for (name, y) in [("a", 400.0), ("b", 430), ("c", 0), ("d", 30), ("e", 60)] {
+        tree.append(SurroundingsTests.node(name, .button, name, y: y))
+      }
+    }
+    let differences = VoiceComparison(tree, .voiceover, .orca).differences
+    #expect(differences.map(\.node) == ["a"])
+    #expect(differences.map(\.heard) == [["e", ""]])
+  }
+
   @Test("a difference is shown on the smallest tree that still has it")
   func smallest() throws {
     let tree = SurroundingsTests.tree { tree in

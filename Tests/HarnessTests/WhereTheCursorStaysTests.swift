@@ -42,6 +42,44 @@ struct WhereTheCursorStaysTests {
     #expect(performance.run.reader.cursor.focus == "main/one")
   }
 
+  @Test(
+    "an element of a scene says how urgent its changes are, for what is in it as well",
+    arguments: [Voice.voiceover, .talkback, .orca], [Politeness.polite, .assertive])
+  func urgency(voice: Voice, politeness: Politeness) throws {
+    var add = Element.button("add", "Add")
+    var effect = Element.Effect()
+    (effect.target, effect.value) = ("total", "2 items")
+    add.effect = effect
+    var cart = Element(id: "cart", role: .group, label: nil)
+    cart.politeness = politeness
+    var total = Element.text("total", "Total")
+    total.value = "1 item"
+    cart.children = [total]
+    let scene = SceneBuilder(.iOS, id: "cart").window("main", title: "Cart", [add, cart]).scene
+    let performance = try Performance(scene, reader: true, voice: voice)
+    try performance.perform("reader focus \"Add\"; reader activate; wait 2s")
+    let told = performance.entries.flatMap(\.utterances).filter { $0.text.contains("2 items") }
+    #expect(told.map(\.priority) == [politeness == .assertive ? .interrupting : .polite])
+  }
+
+  @Test("what Orca's full queue does not take is not said, in the transcript either")
+  func refused() throws {
+    var toggle = Element.button("toggle", "Toggle")
+    var effect = Element.Effect()
+    effect.target = "status"
+    toggle.effect = effect
+    var status = Element(id: "status", role: .switchControl, label: "Status")
+    (status.value, status.traits) = ("0", .live)
+    let scene = SceneBuilder(.iOS, id: "s").window("main", title: "Main", [toggle, status]).scene
+    let performance = try Performance(scene, reader: true, voice: .orca)
+    try performance.perform("reader focus \"Toggle\"; wait 5s")
+    let before = performance.entries.count
+    try performance.perform(Array(repeating: "reader activate", count: 13).joined(separator: "; "))
+    let said = performance.entries.dropFirst(before).flatMap(\.utterances)
+    // One is being said, and nine wait.
+    #expect(said.count == 10, "\(said.map(\.text))")
+  }
+
   @Test("TalkBack says the newest value of a slider and cuts off the ones before")
   func newest() throws {
     let performance = try Performance(Self.scene(isLive: true), reader: true, voice: .talkback)

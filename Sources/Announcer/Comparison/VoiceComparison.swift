@@ -38,6 +38,8 @@ public struct VoiceComparison: Sendable {
       let heard = tours.map { tour in
         tour.before(index).map { tree.nodes[$0].id.path } ?? ""
       }
+      // What goes with the element before it is at another place only as that one is.
+      if heard[0] == heard[1] { continue }
       found.append((index, VoiceDifference(node: tree.nodes[index].id, kind: .order, heard: heard)))
     }
     differences = found.sorted { $0.index < $1.index }.map(\.difference)

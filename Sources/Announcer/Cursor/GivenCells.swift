@@ -23,8 +23,14 @@ struct GivenCells: Sendable {
     columns = max(columns, place.column + place.columnSpan - 1)
     if firsts[place.row].map({ place.column < $0.column }) ?? true { firsts[place.row] = (place.column, index) }
     indices[node.id] = index
-    if node.role == .rowHeader { rowHeaders[place.row, default: []].append(index) }
-    if node.role == .columnHeader { columnHeaders[place.column, default: []].append(index) }
+    if node.role == .rowHeader {
+      for row in TablePlace.headed(from: place.row, place.rowSpan) { rowHeaders[row, default: []].append(index) }
+    }
+    if node.role == .columnHeader {
+      for column in TablePlace.headed(from: place.column, place.columnSpan) {
+        columnHeaders[column, default: []].append(index)
+      }
+    }
     namesHeaders = namesHeaders || node.relations.contains { $0.kind == .rowHeader || $0.kind == .columnHeader }
   }
 
@@ -57,6 +63,14 @@ struct GivenCells: Sendable {
     guard let place = node.cell else { return [] }
     if kind == .rowHeader { return (rowHeaders[place.row] ?? []).filter { $0 != index } }
     return (columnHeaders[place.column] ?? []).filter { $0 != index && tree.isAbove($0, place) }
+  }
+}
+
+extension TablePlace {
+  /// The rows or columns that a header heads from a first one; no table is so wide that each of more has to be counted.
+  static func headed(from first: Int, _ span: Int) -> Range<Int> {
+    let (end, isTooFar) = first.addingReportingOverflow(min(max(1, span), 1000))
+    return first..<(isTooFar ? first : end)
   }
 }
 

@@ -171,6 +171,19 @@ public struct ReaderView: Sendable {
     return result
   }
 
+  /// The nearest node around another, or that one itself, whose changes are spoken wherever the cursor is.
+  func liveRegion(around index: Int) -> Int? {
+    var next = index
+    while next >= 0 {
+      let node = tree.nodes[next]
+      if node.traits.contains(.live) { return next }
+      // What is said not to be spoken is not, whatever it is in.
+      if node.politeness == .off { return nil }
+      next = node.parent
+    }
+    return nil
+  }
+
   /// The names of the nodes that a node says belong to it in one of these ways.
   private func names(related kinds: Set<Relation.Kind>, to node: AccessibilityNode) -> [String] {
     node.relations.filter { kinds.contains($0.kind) }.compactMap { self.node($0.target)?.name.nonEmpty }

@@ -225,19 +225,23 @@ extension ScreenReader {
     return utterance
   }
 
-  /// A new value, where the cursor is at the node or the node is spoken wherever the cursor is.
+  /// A new value, where the cursor is at the node or what it is in is spoken wherever the cursor is.
   private func say(value: String, of id: NodeID, in view: ReaderView) -> [ReaderAct] {
-    guard let node = view.node(id), let index = view.index(of: id), id == cursor.focus || node.traits.contains(.live)
-    else { return [] }
+    guard let node = view.node(id), let index = view.index(of: id) else { return [] }
+    let region = view.liveRegion(around: index)
+    guard id == cursor.focus || region != nil else { return [] }
     let language = speechLanguage(for: node, in: view)
     let manners = voice.manners
+    // TalkBack tells all of the region, Orca all of what has changed in it.
+    let told = voice.mergesContent ? region : index
+    let whole = id != cursor.focus && manners.saysWholeLiveRegions ? told : nil
     let text =
-      id != cursor.focus && manners.saysWholeLiveRegions
-      ? voice.region(view.spoken(index, isMerged: voice.mergesContent), in: language, settings: settings)
-      : voice.change(ofValue: value, of: node, in: language)
-    let isUrgent = node.politeness == .assertive
+      whole.map { voice.region(view.spoken($0, isMerged: voice.mergesContent), in: language, settings: settings) }
+      ?? voice.change(ofValue: value, of: node, in: language)
+    let isUrgent = region.map { view.tree.nodes[$0].politeness == .assertive } ?? false
     let priority: Utterance.Priority = id == cursor.focus ? manners.value : isUrgent ? .interrupting : .polite
-    var utterance = Utterance(text, priority: priority, language: language.code, node: id)
+    var utterance = Utterance(
+      text, priority: priority, language: language.code, node: whole.map { view.tree.nodes[$0].id } ?? id)
     utterance.isNewestOnly = manners.saysNewestValue && (node.range != nil || node.role == .progress)
     // What is switched says its state alone, and is heard out for a while.
     if id == cursor.focus, voice.grammar.states[node.role] != nil { utterance.keptFor = manners.keepsState }

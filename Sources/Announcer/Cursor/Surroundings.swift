@@ -32,6 +32,8 @@ struct Surroundings: Sendable {
     /// Cells of the row of headers by the columns that they head, and that row.
     var headers: [Int: Int] = [:]
     var headerRow: Int?
+    /// Headers of rows by the further rows that they head.
+    var further: [Int: [Int]] = [:]
     /// Cells that stand in the table without rows, where the tree says where they are.
     var cells = GivenCells()
   }
@@ -108,15 +110,12 @@ struct Surroundings: Sendable {
     }
   }
 
-  /// Columns that a header heads at most.
-  private static let widestHeader = 1000
-
   private mutating func placeCell(_ index: Int, _ node: AccessibilityNode, table: Int) {
     var row = rows[node.parent] ?? Row()
     // Where no cell says where it is, each stands behind the one before it.
     let column = node.cell?.column ?? row.nextColumn
-    let columns = column..<(column + max(1, node.cell?.columnSpan ?? 1))
-    row.nextColumn = max(row.nextColumn, columns.upperBound)
+    let columns = TablePlace.headed(from: column, node.cell?.columnSpan ?? 1)
+    row.nextColumn = max(row.nextColumn, column + max(1, node.cell?.columnSpan ?? 1))
     places[index] = Int32(clamping: column)
     cells[index] = Int32(index)
     if row.firstCell == nil { row.firstCell = index }
@@ -124,11 +123,15 @@ struct Surroundings: Sendable {
     row.hasOnlyHeaders = row.hasOnlyHeaders && node.role == .columnHeader
     rows[node.parent] = row
     guard var collection = collections[table] else { return }
-    collection.columns = max(collection.columns, columns.upperBound - 1)
+    collection.columns = max(collection.columns, row.nextColumn - 1)
+    if node.role == .rowHeader, let place = node.cell, place.rowSpan > 1 {
+      for row in TablePlace.headed(from: place.row, place.rowSpan).dropFirst() {
+        collection.further[row, default: []].append(index)
+      }
+    }
     if node.role == .columnHeader, collection.headerRow == nil || collection.headerRow == node.parent {
       collection.headerRow = node.parent
-      // No table is so wide that each column of a header has to be counted.
-      for column in columns.prefix(Self.widestHeader) where collection.headers[column] == nil {
+      for column in columns where collection.headers[column] == nil {
         collection.headers[column] = index
       }
     }
@@ -238,9 +241,11 @@ struct Surroundings: Sendable {
       header.isAbove = tree.nodes[index].role == .columnHeader && headerRow.map { Int(places[$0]) } == place - 1
       return header
     }
+    let number = node.cell?.row ?? place
+    let rowHeaders = (table.further[number] ?? []) + row.headers.filter { $0 != index }
     var cell = SpeechContext.Cell(
-      row: node.cell?.row ?? place, column: column, isFirstInRow: row.firstCell == index,
-      rowHeaders: row.headers.filter { $0 != index }.map(header), columnHeaders: columnHeaders.map(header))
+      row: number, column: column, isFirstInRow: row.firstCell == index, rowHeaders: rowHeaders.map(header),
+      columnHeaders: columnHeaders.map(header))
     if let place = node.cell { (cell.rowSpan, cell.columnSpan) = (place.rowSpan, place.columnSpan) }
     cell.isColumnHeader = node.role == .columnHeader
     cell.isRowHeader = node.role == .rowHeader

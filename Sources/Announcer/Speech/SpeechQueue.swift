@@ -42,6 +42,8 @@ public struct SpeechQueue: Sendable {
     case cutOff(Utterance, at: Int64)
     /// It was not said: dropped while it waited, a repetition, or nothing to say.
     case dropped(Utterance, at: Int64)
+    /// It was not even taken: too much of its kind waits, or it was said of the same node a short time ago.
+    case refused(Utterance, at: Int64)
   }
 
   /// A silent queue.
@@ -62,12 +64,17 @@ public struct SpeechQueue: Sendable {
 
   private mutating func add(_ utterance: Utterance, at now: Int64) -> [Fate] {
     var fates = end(by: now)
+    if let most = utterance.mostWaiting, utterance.priority < .interrupting, saying != nil,
+      entries.count(where: { $0.utterance.mostWaiting != nil }) >= most
+    {
+      return fates + [.refused(utterance, at: now)]
+    }
     let previous = entries.last?.utterance ?? saying?.entry.utterance
     if utterance.text.isEmpty || (previous?.text == utterance.text && previous?.node == utterance.node) {
       return fates + [.dropped(utterance, at: now)]
     }
     if let pause = utterance.leastPause, let node = utterance.node {
-      if let last = told[node], now - last < pause { return fates + [.dropped(utterance, at: now)] }
+      if let last = told[node], now - last < pause { return fates + [.refused(utterance, at: now)] }
       told[node] = now
     }
     if utterance.isNewestOnly {
@@ -75,10 +82,6 @@ public struct SpeechQueue: Sendable {
     }
     if utterance.priority >= .interrupting {
       fates += give(at: now) { $0.utterance.priority < .critical && !$0.isKept(at: now) }
-    } else if let most = utterance.mostWaiting, saying != nil,
-      entries.count(where: { $0.utterance.mostWaiting != nil }) >= most
-    {
-      return fates + [.dropped(utterance, at: now)]
     }
     entries.append(Entry(utterance: utterance, since: now))
     return fates + begin(at: now)

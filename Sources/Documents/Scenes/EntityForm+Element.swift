@@ -42,6 +42,9 @@ extension EntityForm where Entity == Element {
         "dismiss", .choice(), \.dismissRole,
         "What it does to the presentation that it is in, where it is one of the ways out."),
       .optional("language", .languageTag, \.language, "BCP 47 language of its texts; the scene's unless given."),
+      .optional(
+        "politeness", .choice(), \.politeness,
+        "How urgently a change of it, or of what is in it, is spoken wherever the reader is; polite where it is live."),
       .optional("order", .integer(in: -1_000_000...1_000_000), \.order, "Its place in the reading order."),
       .optional("foreground", .color, \.foreground, "Colour of text and glyphs."),
       .optional("background", .color, \.background, "Colour behind them."),

@@ -57,13 +57,9 @@ extension Run {
     if case .command(.stop, _) = entry.trigger { fates += speech.stop(at: time) }
     for utterance in entry.utterances { fates += speech.post(utterance, at: time) }
     let own = Set(entry.utterances)
-    // What is not said so soon again was not said at all.
+    // What is not said so soon again, or while so much waits, was not said at all.
     let unsaid = fates.compactMap { fate in
-      if case .dropped(let utterance, at: _) = fate, utterance.leastPause != nil, own.contains(utterance) {
-        utterance
-      } else {
-        nil
-      }
+      if case .refused(let utterance, at: _) = fate, own.contains(utterance) { utterance } else { nil }
     }
     if !unsaid.isEmpty {
       entry.reader.removeAll { if case .says(let utterance) = $0 { unsaid.contains(utterance) } else { false } }

@@ -200,6 +200,11 @@ public struct Element: Hashable, Sendable {
     get { common.fields.details.fields.language }
     set { if language != newValue { common = common.detailed { $0.language = newValue } } }
   }
+  /// How urgently its changes, and those of what is in it, are spoken wherever the reader is.
+  public var politeness: Politeness? {
+    get { common.fields.details.fields.politeness }
+    set { if politeness != newValue { common = common.detailed { $0.politeness = newValue } } }
+  }
   /// The author's place in the reading order.
   public var order: Int? {
     get { common.fields.details.fields.order }

@@ -39,6 +39,7 @@ final class ElementDetails: Hashable, Sendable {
     var hints: Hints?
     var reviews: [Review] = []
     var language: String?
+    var politeness: Politeness?
     var order: Int?
     var foreground: Color?
     var background: Color?

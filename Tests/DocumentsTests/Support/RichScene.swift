@@ -111,6 +111,7 @@ extension Element {
     element.opens = "sheet"
     element.dismissRole = .ok
     element.language = "he"
+    element.politeness = .assertive
     element.order = -3
     element.foreground = Color(red: 1, green: 0, blue: 128.0 / 255)
     element.background = Color(red: 0.123, green: 0.5, blue: 1, alpha: 0.25)
