@@ -194,6 +194,31 @@ struct CollectionTests {
     #expect(SurroundingsTests.heard(.voiceover, tree) == ["Mail 5. List Start.", "Mail 6. List End."])
   }
 
+  @Test(
+    "what scrolls by pages is a pager to TalkBack alone",
+    arguments: [
+      ([ScrollIndicator.Axis.horizontal], "In horizontal pager, Page 1 of 3"),
+      ([.vertical], "In vertical pager, Page 1 of 3"), ([.horizontal, .vertical], "In grid pager"),
+    ])
+  func pagedScrolling(axes: [ScrollIndicator.Axis], entering: String) {
+    let tree = Self.tree { tree in
+      tree.append(Self.node("before", .button, "Before"))
+      var pages = Self.node("pages", .scrollView)
+      pages.indicators = axes.map { axis in
+        var indicator = ScrollIndicator(axis: axis, name: "Scroll", track: .zero, thumb: .zero)
+        indicator.page = Position(index: 1, count: 3)
+        return indicator
+      }
+      tree.begin(pages)
+      tree.append(Self.node("one", .text, "Lisbon"))
+      tree.append(Self.node("two", .text, "Sunny"))
+      tree.close()
+    }
+    #expect(Array(SurroundingsTests.heard(.talkback, tree).dropFirst()) == ["Lisbon, \(entering)", "Sunny"])
+    #expect(Array(SurroundingsTests.heard(.voiceover, tree).dropFirst()) == ["Lisbon", "Sunny"])
+    #expect(Array(SurroundingsTests.heard(.orca, tree).dropFirst()) == ["Lisbon", "Sunny"])
+  }
+
   @Test("the page of a pager is told with the pager, in both languages")
   func pager() {
     let tree = Self.tree { tree in

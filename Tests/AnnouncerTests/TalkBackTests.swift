@@ -174,6 +174,23 @@ struct TalkBackTests {
       made(.button, "Boat") { $0.node.roleDescription = "Deckhand" }
     },
     .init("the same words twice", "button", "버튼", [.activateHint]) { made(.button, text($0, "button", "버튼")) },
+    .init("a name that is the value", "PIC, Button", "그림, 버튼", [.activateHint]) {
+      made(.button, text($0, "Pic", "그림"), value: text($0, "PIC", "그림"))
+    },
+    .init("a value that is the role", "Slider, Pic", "슬라이더, 그림", [.adjustHint]) {
+      made(.slider, text($0, "Pic", "그림"), value: text($0, "Slider", "슬라이더"))
+    },
+    .init("a name that is its status", "checked, Checked, Check box", "선택됨, 선택됨, 체크박스", [.toggleHint]) {
+      made(.checkBox, text($0, "Checked", "선택됨"), value: "1")
+    },
+    .init(
+      "a name that is its other status", "not checked, Not checked, Radio button", "선택 안됨, 선택 안됨, 라디오 버튼", [.toggleHint]
+    ) {
+      made(.radioButton, text($0, "Not checked", "선택 안됨"), value: "0")
+    },
+    .init("a switch called as its state", "on, Switch", "켜짐, 스위치", [.toggleHint]) {
+      made(.switchControl, text($0, "On", "켜짐"), value: "1")
+    },
   ]
 
   static let fields: [TalkBackRow] = [

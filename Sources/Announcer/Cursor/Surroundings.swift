@@ -374,12 +374,15 @@ extension Role {
 }
 
 extension AccessibilityNode {
+  /// Whether it scrolls by pages.
+  var isPager: Bool { role == .scrollView && indicators.contains { $0.page != nil } }
+
   /// Whether a voice may speak of it when people come into it or leave it.
   fileprivate var isContainer: Bool {
     switch role {
     case .list, .table, .tree, .tabBar, .tabView, .group, .panel, .window, .menu, .menuBar, .statusBar: true
     case .dialog, .alert, .sheet, .fullScreen, .actionSheet, .popover, .activityView: true
-    default: traits.contains(.landmark)
+    default: traits.contains(.landmark) || isPager
     }
   }
 

@@ -65,8 +65,15 @@ extension Speaker {
 }
 
 extension Passage {
-  /// What is in the node says its own words, whatever the node has said.
-  fileprivate var mayRepeat: Bool { !isOfPart && (part == .state || part == .name || part == .role) }
+  /// Whether it falls away where something says the same before it: of what is in the node nothing does. That it is
+  /// checked is no state but a status, and that is told beside it all (`getNodeStatus`).
+  fileprivate var mayRepeat: Bool {
+    if isOfPart || wording == .checked || wording == .unchecked { return false }
+    return switch part {
+    case .state, .value, .range, .editing, .selectionMode, .name, .placeholder, .password, .role: true
+    default: false
+    }
+  }
 
   /// Whether it is the same text, in capitals or not.
   fileprivate func says(_ other: Passage) -> Bool {

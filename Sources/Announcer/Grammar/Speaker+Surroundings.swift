@@ -141,9 +141,11 @@ extension Speaker {
     if grammar.joining == .pauses, !others.isEmpty { say([.pause]) }
   }
 
-  /// What a container counts as: a table of one row or column is a list, but to Orca, which says its rows and columns.
+  /// What a container counts as: a table of one row or column is a list, but to Orca, which says its rows and columns; what
+  /// scrolls by pages is a pager to TalkBack.
   private func kind(of container: SpokenNode) -> Role {
     let isTable = container.shape?.isGrid != false || grammar.joining == .pauses
+    if grammar.entersSilently, container.node.isPager { return .tabView }
     return container.node.role == .table && !isTable ? .list : container.node.role
   }
 
@@ -180,10 +182,16 @@ extension Speaker {
       result = [say(.inGrid)]
       if let shape, shape.isWhole { result += [count(.rows, shape.rows), count(.columns, shape.columns)] }
     case .pagerNames:
-      let along = subject.isVertical.map { $0 ? Wording.inVerticalPager : .inHorizontalPager }
-      result = [say(along ?? (node.indicators.count { $0.page != nil } > 1 ? .inGridPager : .inPager))]
-      if let shape, shape.isWhole, let page = shape.page {
-        let text = words.say(.pagerPage, String(page), String(shape.items))
+      let paged = node.indicators.filter { $0.page != nil }
+      let only = paged.count == 1 ? paged.first : nil
+      let isVertical = subject.isVertical ?? only.map { $0.axis == .vertical }
+      let along = isVertical.map { $0 ? Wording.inVerticalPager : .inHorizontalPager }
+      result = [say(along ?? (paged.count > 1 ? .inGridPager : .inPager))]
+      let counted = shape.flatMap { shape in
+        shape.isWhole ? shape.page.map { Position(index: $0, count: shape.items) } : nil
+      }
+      if let page = counted ?? only?.page {
+        let text = words.say(.pagerPage, String(page.index), String(page.count))
         result.append((text, words.basis(of: .pagerPage)))
       }
     case .listLeft:
