@@ -78,6 +78,7 @@ struct SurroundingSetting: Sendable {
       Self("{target: field, acts: bold}"),
     ],
     "dismiss": [Self("cancel", isInSheet: true), Self("cancel")], "language": [Self("ko")], "order": [Self("-5")],
+    "politeness": [Self("assertive"), Self("polite", of: "text")],
     "foreground": [Self("\"#ff0000\"")], "background": [Self("\"#ff0000\"")], "fontSize": [Self("30", of: "text")],
     "bold": [Self("true", of: "text")],
     "important": [Self("true")], "relevance": [Self("primary")], "destroysData": [Self("true")],
