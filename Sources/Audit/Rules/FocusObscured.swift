@@ -1,4 +1,4 @@
-public import Accessibility
+import Accessibility
 import Geometry
 
 /// What has the keyboard focus is not wholly behind something else.

@@ -3,7 +3,7 @@ import Audit
 import Geometry
 import Harness
 
-/// What is in a sheet comes into sight at some detent.
+/// What is in a sheet comes into sight at some detent, or at some size where there are none.
 ///
 /// A text or picture that lies lower than the sheet ever is, and in nothing that scrolls, is read by a screen reader and
 /// seen by nobody. Controls are told by `unreachable-touch`.
@@ -12,9 +12,9 @@ struct DetentStrandsContent: DynamicRule {
     id: "detent-strands-content",
     title: "What is in a sheet comes into sight",
     why:
-      "A sheet that rests at a detent cuts off what lies below it. Where no larger detent shows it and nothing scrolls, "
+      "A sheet cuts off what lies below its edge. Where it never gets large enough, at any detent, and nothing scrolls, "
       + "nobody ever sees it.",
-    remedy: "Add a detent that is large enough, or let the content scroll.",
+    remedy: "Let the content scroll, or let the sheet get large enough, as by another detent.",
     severity: .error, method: .dynamic,
     references: [
       .guideline("sheet-medium-more-by-scroll-or-expand"),
@@ -90,6 +90,6 @@ struct DetentStrandsContent: DynamicRule {
 
 extension Message {
   fileprivate static func stranded(_ node: AccessibilityNode) -> Self {
-    Self("At no detent of its sheet does {node} come into sight.", ["node": node.words])
+    Self("However large its sheet gets, {node} does not come into sight.", ["node": node.words])
   }
 }
