@@ -36,7 +36,7 @@ struct AriaSnapshotLine {
   /// Throws where it does not have the form of one.
   init(_ line: Substring, at place: SourceLocation) throws(DocumentError) {
     self.place = place
-    guard line.hasPrefix("- ") else {
+    guard line.begins(with: "- ") else {
       throw DocumentError(
         place, "\"\(line.prefix(40))\" is no element", expected: "- role \"name\" [attribute]",
         hint: "an aria snapshot has one element a line, two blanks a level")
@@ -50,13 +50,13 @@ struct AriaSnapshotLine {
     }
     let whole = rest
     // A key that YAML would misread stands in quotes, doubled where they are in it.
-    if rest.hasPrefix("'") || rest.hasPrefix("\"") {
+    if rest.begins(with: "'") || rest.begins(with: "\"") {
       let (key, behind) = try Self.quoted(rest, place)
       rest = Substring(key) + behind
     }
     // In quotes signs may be doubled, and where something stands is where the quotes begin.
     let isPlain = whole.utf8.elementsEqual(rest.utf8)
-    if rest.hasPrefix("/") {
+    if rest.begins(with: "/") {
       let name = rest.dropFirst().prefix { $0 != ":" }
       kind = .property(String(name))
       let value = rest[name.endIndex...].dropFirst().trimmingBlanks
@@ -71,7 +71,7 @@ struct AriaSnapshotLine {
     kind = word == "text" ? .text : .element(String(word))
     rest = rest[word.endIndex...].drop { $0 == " " }
     try readName(&rest, at: here(rest))
-    while rest.hasPrefix("[") {
+    while rest.begins(with: "[") {
       guard let end = rest.firstIndex(of: "]") else {
         throw DocumentError(here(rest), "an attribute never ends", expected: "\"]\"", hint: "[level=2]")
       }
@@ -84,11 +84,11 @@ struct AriaSnapshotLine {
       rest = rest[rest.index(after: end)...].drop { $0 == " " }
     }
     if rest.isEmpty || rest.isComment { return }
-    guard rest.hasPrefix(":") else {
+    guard rest.begins(with: ":") else {
       throw DocumentError(here(rest), "unexpected \"\(rest.prefix(40))\"", expected: "\":\" or the end of the line")
     }
     let value = rest.dropFirst().trimmingBlanks
-    if value.hasPrefix("/"), value.hasSuffix("/"), value.count > 1 { isPattern = true }
+    if value.begins(with: "/"), value.hasSuffix("/"), value.count > 1 { isPattern = true }
     text = value.isEmpty || value.isComment ? nil : try Self.scalar(value, here(value))
     opens = text == nil
   }
@@ -103,11 +103,11 @@ struct AriaSnapshotLine {
   }
 
   private mutating func readName(_ rest: inout Substring, at place: SourceLocation) throws(DocumentError) {
-    if rest.hasPrefix("\"") {
+    if rest.begins(with: "\"") {
       let (text, behind) = try Self.quoted(rest, place)
       name = text.isEmpty ? nil : text
       rest = behind.drop { $0 == " " }
-    } else if rest.hasPrefix("/") {
+    } else if rest.begins(with: "/") {
       // A pattern ends at the last slash before attributes or the colon.
       var isEscaped = false
       var end: Substring.Index?
@@ -127,7 +127,7 @@ struct AriaSnapshotLine {
 
   /// A scalar as it stands behind a colon, without the comment behind it.
   private static func scalar(_ text: Substring, _ place: SourceLocation) throws(DocumentError) -> String {
-    guard text.hasPrefix("\"") || text.hasPrefix("'") else {
+    guard text.begins(with: "\"") || text.begins(with: "'") else {
       return String((text.firstRange(of: " #").map { text[..<$0.lowerBound] } ?? text).trimmingBlanks)
     }
     let (words, behind) = try quoted(text, place)
@@ -144,25 +144,28 @@ struct AriaSnapshotLine {
   private static func quoted(
     _ source: Substring, _ place: SourceLocation
   ) throws(DocumentError) -> (text: String, behind: Substring) {
-    let quote = source.first ?? "\""
-    var result = ""
-    var rest = source.dropFirst()
-    while let character = rest.popFirst() {
-      if character == quote {
+    // An accent right behind a quotation mark is part of the text, though it is drawn on the mark.
+    let quote = source.unicodeScalars.first ?? "\""
+    var result = String.UnicodeScalarView()
+    var rest = source.unicodeScalars.dropFirst()
+    while let scalar = rest.popFirst() {
+      if scalar == quote {
         // Two single quotes in a single-quoted text are one.
-        guard quote == "'", rest.first == "'" else { return (result, rest) }
+        guard quote == "'", rest.first == "'" else { return (String(result), Substring(rest)) }
         rest.removeFirst()
         result.append("'")
-      } else if character == "\\", quote == "\"" {
+      } else if scalar == "\\", quote == "\"" {
         result.append(try escape(&rest, place))
       } else {
-        result.append(character)
+        result.append(scalar)
       }
     }
     throw DocumentError(place, "a text never ends", expected: "a closing \(quote)")
   }
 
-  private static func escape(_ rest: inout Substring, _ place: SourceLocation) throws(DocumentError) -> Character {
+  private static func escape(
+    _ rest: inout Substring.UnicodeScalarView, _ place: SourceLocation
+  ) throws(DocumentError) -> Unicode.Scalar {
     let mark = rest.popFirst()
     switch mark {
     case "n": return "\n"
@@ -173,12 +176,12 @@ struct AriaSnapshotLine {
     case "0": return "\u{FFFD}"
     case "x", "u":
       let digits = rest.prefix(mark == "x" ? 2 : 4)
-      guard let code = UInt32(digits, radix: 16) else {
-        throw DocumentError(place, "\\\(digits) is no character", expected: "hexadecimal digits")
+      guard let code = UInt32(String(digits), radix: 16) else {
+        throw DocumentError(place, "\\\(String(digits)) is no character", expected: "hexadecimal digits")
       }
       rest = rest[digits.endIndex...]
       // Half of a pair of surrogates stands for no character by itself.
-      return code == 0 ? "\u{FFFD}" : Unicode.Scalar(code).map(Character.init) ?? "\u{FFFD}"
+      return code == 0 ? "\u{FFFD}" : Unicode.Scalar(code) ?? "\u{FFFD}"
     case let other?: return other
     case nil: throw DocumentError(place, "a text never ends", expected: "a closing \"")
     }
@@ -195,7 +198,7 @@ extension SourceLocation {
 extension Substring {
   /// Whether it begins a comment: behind a blank.
   fileprivate var isComment: Bool {
-    guard hasPrefix("#"), startIndex > base.startIndex else { return false }
+    guard begins(with: "#"), startIndex > base.startIndex else { return false }
     return base[base.index(before: startIndex)] == " "
   }
 }

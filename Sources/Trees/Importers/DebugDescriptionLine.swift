@@ -47,7 +47,7 @@ struct DebugDescriptionLine {
     guard rest.hasPrefix(", ") else { return false }
     rest = rest.dropFirst(2)
     let beginnings = ["0x", "pid: ", "traits: ", "Main Window", "{{", "hitPoint: "] + Key.allCases.map(\.opening)
-    return beginnings.contains { rest.hasPrefix($0) } || flagWords.contains { rest.hasPrefix($0) }
+    return beginnings.contains(where: rest.begins) || flagWords.contains { rest.hasPrefix($0) }
   }
 
   private static func parts(_ line: String) -> (indentation: Int, body: Substring) {
@@ -72,7 +72,7 @@ struct DebugDescriptionLine {
     }
     while rest.hasPrefix(", ") {
       let part = rest.dropFirst(2)
-      if let key = Key.allCases.first(where: { part.hasPrefix($0.opening) }) {
+      if let key = Key.allCases.first(where: { part.begins(with: $0.opening) }) {
         try readTexts(part, from: key)
         return
       }
@@ -140,7 +140,7 @@ struct DebugDescriptionLine {
   private mutating func readTexts(_ part: Substring, from first: Key) throws(DocumentError) {
     var (rest, key) = (withoutFlags(part), first)
     while true {
-      let body = rest.dropFirst(key.opening.count)
+      let body = rest.behind(key.opening)
       guard key != .value else {
         texts[.value] = String(body)
         // A value has no quotation marks around it: one at its end may close a text that holds all of this.
@@ -154,8 +154,8 @@ struct DebugDescriptionLine {
       var next: (key: Key, range: Range<Substring.Index>)?
       for later in key.later {
         let opening = "', \(later.opening)"
-        guard let range = body.firstRange(of: opening) else { continue }
-        if body[range.upperBound...].firstRange(of: opening) != nil { isAmbiguous = true }
+        guard let range = body.utf8.firstRange(of: opening.utf8) else { continue }
+        if body[range.upperBound...].utf8.firstRange(of: opening.utf8) != nil { isAmbiguous = true }
         if next.map({ range.lowerBound < $0.range.lowerBound }) ?? true { next = (later, range) }
       }
       if let next {
@@ -171,7 +171,7 @@ struct DebugDescriptionLine {
         throw DocumentError(
           place, "the text of \(key.rawValue) never ends", expected: "' behind it", hint: XMLReader.cutOff)
       }
-      if body.firstRange(of: "', \(key.opening)") != nil { isAmbiguous = true }
+      if body.utf8.firstRange(of: "', \(key.opening)".utf8) != nil { isAmbiguous = true }
       texts[key] = String(body.dropLast())
       return
     }

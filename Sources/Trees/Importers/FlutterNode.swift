@@ -186,13 +186,13 @@ struct FlutterNode {
   private static func unquoted(
     _ text: Substring, _ place: SourceLocation
   ) throws(DocumentError) -> (text: String, note: Substring) {
-    guard text.hasPrefix("\"") else { return (String(text), "") }
-    guard let end = text.lastIndex(of: "\""), end > text.startIndex else {
+    guard text.begins(with: "\"") else { return (String(text), "") }
+    guard let end = text.utf8.lastIndex(of: UInt8(ascii: "\"")), end > text.startIndex else {
       throw DocumentError(
         place, "the text never ends", expected: "\" behind it", hint: XMLReader.cutOff)
     }
     return (
-      String(text[text.index(after: text.startIndex)..<end]), text[text.index(after: end)...].trimmingBlanks
+      String(text[text.utf8.index(after: text.startIndex)..<end]), text[text.utf8.index(after: end)...].trimmingBlanks
     )
   }
 
