@@ -127,6 +127,21 @@ struct TruePassTests {
         "iOS", opener,
         #"{"sheet": "s", "elements": [{"id": "x", "role": "button", "label": "Close", "dismiss": "close"}]}, {"menu": "m", "revealControl": "w/o", "elements": [{"id": "c", "role": "button"}]}"#
       ), errors: ["m/c name-missing"]),
+    Case(
+      name: "a question that a pointer's drag of a sheet asks, where there is no finger",
+      text:
+        #"{"scene": "s", "platform": "iPadOS", "inputDevices": ["pointer", "keyboard"], "windows": [{"id": "w", "title": "W", "elements": [{"id": "o", "role": "button", "label": "Open", "opens": "s"}]}], "presentations": [{"sheet": "s", "title": "S", "unsavedChanges": true, "exits": ["swipe", "button"], "confirmation": "q", "elements": [{"id": "x", "role": "button", "label": "Done", "dismiss": "done"}]}, {"actionSheet": "q", "title": "Sure?", "buttons": [{"label": "Discard", "style": "destructive", "outcome": "discard"}, {"label": " ", "outcome": "save"}, {"label": "Cancel", "style": "cancel", "outcome": "keep"}]}]}"#,
+      errors: ["q/button-2 name-missing"]),
+    Case(
+      name: "what a pointer draws up with a sheet, where there is no finger",
+      text:
+        #"{"scene": "s", "platform": "iPadOS", "inputDevices": ["pointer"], "windows": [{"id": "w", "title": "W", "elements": [{"id": "o", "role": "button", "label": "Open", "opens": "s"}]}], "presentations": [{"sheet": "s", "title": "S", "detents": ["medium", "large"], "elements": [{"id": "x", "role": "button", "label": "Done", "dismiss": "done", "frame": [20, 20, 80, 44]}, {"id": "far", "role": "button", "label": "Far", "effect": {"changes": true}, "frame": [20, 600, 120, 44]}]}]}"#,
+      errors: ["s grabber-inaccessible"]),
+    Case(
+      name: "a menu that only a reader's long press reveals, where there is nothing but a keyboard",
+      text:
+        #"{"scene": "s", "platform": "iOS", "inputDevices": ["keyboard"], "windows": [{"id": "w", "title": "W", "elements": [{"id": "o", "role": "button", "label": "Open", "opens": "s"}]}], "presentations": [{"sheet": "s", "title": "S", "elements": [{"id": "x", "role": "button", "label": "Close", "dismiss": "close"}]}, {"menu": "m", "title": "M", "revealControl": "w/o", "elements": [{"id": "c", "role": "menuItem"}]}]}"#,
+      errors: ["m/c name-missing"]),
   ]
 
   /// A question about what was changed, with a nameless answer.

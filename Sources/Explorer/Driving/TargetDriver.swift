@@ -88,7 +88,8 @@ public struct TargetDriver: Hashable, Sendable {
       return swipe(from: from, to: to, during: duration, at: start, slop)
     case .drag(let from, let to): return drag(from: from, to: to, at: start, slop)
     case .heldDrag(let from, let to, let hold): return heldDrag(from: from, to: to, after: hold, at: start, slop)
-    case .pointerDrag(let from, let to): return pointerDrag(from: from, to: to, at: start)
+    case .pointerDrag(let from, let to, let duration):
+      return pointerDrag(from: from, to: to, during: duration, at: start)
     case .pinch(let point, let factor): return pinch(at: point, factor, from: start)
     case .wheel(let point, let notches, let isHorizontal):
       // A wheel is turned towards the person, or to the right, to get on.
@@ -141,7 +142,9 @@ public struct TargetDriver: Hashable, Sendable {
     ]
   }
 
-  private func pointerDrag(from: Point, to: Point, at start: Timestamp) -> [TargetInput] {
+  private func pointerDrag(
+    from: Point, to: Point, during duration: Int64, at start: Timestamp
+  ) -> [TargetInput] {
     let moves = 6
     var result = [
       TargetInput(time: start, kind: .input(.pointer(.moved(to: from)))),
@@ -149,10 +152,10 @@ public struct TargetDriver: Hashable, Sendable {
     ]
     for move in 1...moves {
       let place = from + (to - from) * (Double(move) / Double(moves))
-      let time = start + Step.dragDuration * Int64(move) / Int64(moves)
+      let time = start + duration * Int64(move) / Int64(moves)
       result.append(TargetInput(time: time, kind: .input(.pointer(.moved(to: place)))))
     }
-    let release = start + Step.dragDuration + tapDuration
+    let release = start + duration + tapDuration
     result.append(TargetInput(time: release, kind: .input(.pointer(.released(button: 0, at: to)))))
     return result
   }

@@ -56,8 +56,8 @@ extension Step {
           .init(
             from: .point(start), to: .point(end), after: hold, duration: Self.dragDuration, hold: 300_000))
       ]
-    case .pointerDrag(let start, let end):
-      return [.dragPointer(from: .point(start), to: .point(end), duration: Self.dragDuration)]
+    case .pointerDrag(let start, let end, let duration):
+      return [.dragPointer(from: .point(start), to: .point(end), duration: duration)]
     case .pinch(let point, let factor): return [.pinch(at: .point(point), factor: factor, duration: Self.pinchDuration)]
     case .wheel(let point, let notches, let isHorizontal):
       let count = Double(isHorizontal ? notches : -notches)

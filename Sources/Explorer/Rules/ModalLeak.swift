@@ -182,7 +182,7 @@ extension Step {
     case .swipe(let from, let to, _): "a swipe from \(from.words) to \(to.words)"
     case .drag(let from, let to): "a drag from \(from.words) to \(to.words)"
     case .heldDrag(let from, let to, _): "a drag from \(from.words) to \(to.words) after a hold"
-    case .pointerDrag(let from, let to): "a drag of the pointer from \(from.words) to \(to.words)"
+    case .pointerDrag(let from, let to, _): "a drag of the pointer from \(from.words) to \(to.words)"
     case .pinch(let point, _): "a pinch at \(point.words)"
     case .wheel(let point, _, _): "the wheel at \(point.words)"
     case .crown: "the crown"

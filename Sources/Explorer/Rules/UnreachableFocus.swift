@@ -151,7 +151,7 @@ struct UnreachableFocus: DynamicRule {
     (ground.focus, ground.before) = (focus, approach.state)
     switch approach.step {
     case .press where isFocusMoved(approach.step), .press(.keyEsc, _): break
-    case .reader(.escape, _): ground.isDoubtful = true
+    case .reader(.escape, _), .reader(.longPress, _): ground.isDoubtful = true
     case .press, .text: ground.needed.formUnion([before.focus].compactMap(\.self))
     case .reader(.scroll, _), .reader(.focus, _), .reader(.reveal, _): ground.scrolled.formUnion(controls)
     case .tap(_, let node) where !before.bare.contains(node), .hold(_, let node, _) where !before.bare.contains(node):

@@ -18,7 +18,7 @@ public enum Step: Hashable, Sendable {
   /// A finger that stays for so many µs, which make a long press, then moves slowly to another place and comes to rest there.
   case heldDrag(from: Point, to: Point, after: Int64 = Step.holdDuration)
   /// A movement of the pointer between two places with its button down.
-  case pointerDrag(from: Point, to: Point)
+  case pointerDrag(from: Point, to: Point, during: Int64 = Step.dragDuration)
   /// Two fingers about a place, which move apart (`factor` over 1) or together.
   case pinch(Point, factor: Double)
   /// Notches of a wheel with the pointer at a place; towards the end of what is there is positive.

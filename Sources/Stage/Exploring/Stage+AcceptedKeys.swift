@@ -105,6 +105,8 @@ extension Stage {
       if node.role.isAdjustable || node.actions.contains(.increment) { steps.addOnly(.reader(.increment, node.id)) }
       if node.role.isAdjustable || node.actions.contains(.decrement) { steps.addOnly(.reader(.decrement, node.id)) }
       for name in node.customActions { steps.add(.reader(.custom(name), node.id)) }
+      // Asked for by the reader, a hold needs no finger, and nothing to be free of what lies over it.
+      if node.isOperable, node.actions.contains(.longPress) { steps.add(.reader(.longPress, node.id)) }
     }
     addReveals(in: tree, to: &steps)
     if let front = foremostFirst.first(where: { access(to: $0) == .open }) {

@@ -36,10 +36,13 @@ extension Stage {
     addUntyped(in: tree, to: &steps)
     addReader(in: tree, to: &steps)
     addRoom(to: &steps)
+    let takers = takers(of: steps.all).reduce(into: [Step: NodeID]()) { takers, taken in
+      if let step = doneByDevices(taken.key) { takers[step] = taken.value }
+    }
     return AcceptedSteps(
-      steps: steps.all.filter(isDoneByDevices), passedOver: steps.passedOver, untouched: steps.untouched,
+      steps: steps.all.compactMap(doneByDevices), passedOver: steps.passedOver, untouched: steps.untouched,
       sized: steps.sized, unlooked: unlookedValues,
-      takers: takers(of: steps.all))
+      takers: takers)
   }
 
   /// No steps yet; a script writes a swipe a point longer than the least.
@@ -62,6 +65,21 @@ extension Stage {
     default: true
     }
   }
+
+  /// A step as people do it with the devices that a scene names; nil where they cannot. With its button down a pointer
+  /// drags what a finger does, where there is no finger.
+  private func doneByDevices(_ step: Step) -> Step? {
+    if isDoneByDevices(step) { return step }
+    guard tapping == .click, inputDevices.contains(.pointer) else { return nil }
+    return switch step {
+    case .swipe(let from, let to, let duration): .pointerDrag(from: from, to: to, during: duration)
+    case .drag(let from, let to): .pointerDrag(from: from, to: to, during: Self.slowDrag)
+    default: nil
+    }
+  }
+
+  /// How long a pointer takes over the screen that is to be slow at the end, in µs.
+  private static var slowDrag: Int64 { 3_000_000 }
 
   /// Whether other devices are named than its platform has.
   private var namesDevices: Bool { Set(inputDevices) != Set(profile.inputDevices) }

@@ -179,6 +179,7 @@ struct Doings {
       if node.actions.contains(.increment) { add(ask("increment", .increment)) }
       if node.actions.contains(.decrement) { add(ask("decrement", .decrement)) }
       if node.actions.contains(.escape) { add(ask("escape", .escape)) }
+      if node.actions.contains(.longPress) { add(ask("long press", .longPress)) }
       for name in node.customActions { add(ask("action \"\(name)\"", .custom(name))) }
     }
     readerScrolling()
