@@ -194,7 +194,7 @@ struct ReaderMannersTests {
       count.value = "3 new"
       tree.append(count)
       var silent = SurroundingsTests.node("silent", .text, "Clock")
-      (silent.value, silent.politeness) = ("9:41", .off)
+      (silent.value, silent.politeness, silent.traits) = ("9:41", .off, .live)
       tree.append(silent)
       tree.close()
       tree.close()

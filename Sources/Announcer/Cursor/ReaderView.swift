@@ -176,9 +176,9 @@ public struct ReaderView: Sendable {
     var next = index
     while next >= 0 {
       let node = tree.nodes[next]
-      if node.traits.contains(.live) { return next }
       // What is said not to be spoken is not, whatever it is in.
       if node.politeness == .off { return nil }
+      if node.traits.contains(.live) { return next }
       next = node.parent
     }
     return nil
