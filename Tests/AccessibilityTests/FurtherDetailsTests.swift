@@ -57,6 +57,7 @@ struct FurtherDetailsTests {
     ("tooltip", { $0.tooltip = "Sends it" }), ("error", { $0.errorText = "Too long" }),
     ("heading level", { $0.headingLevel = 2 }), ("hierarchy level", { $0.hierarchyLevel = 3 }),
     ("orientation", { $0.orientation = .vertical }), ("politeness", { $0.politeness = .assertive }),
+    ("current", { $0.current = .page }), ("shortcut", { $0.shortcut = "Ctrl+S" }),
     ("input labels", { $0.inputLabels = ["Post"] }),
     ("custom content", { $0.customContent = [CustomContent(label: "Size", value: "3 MB")] }),
     ("rotors", { $0.rotors = ["Misspelt"] }),

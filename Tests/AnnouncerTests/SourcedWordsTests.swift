@@ -185,6 +185,7 @@ struct SourcedWordsTests {
     (.required, "required", nil),
     (.readOnly, "read only", nil),
     (.invalid, "invalid entry", nil),
+    (.unfocusedDialogs, "{1} unfocused dialogs", nil),
     (.percent, "{1} percent.", nil),
     (.treeLevel, "tree level {1}", "트리 단계 {1}"),
     (.series, "{1} of {2}", nil),

@@ -3,11 +3,12 @@ public enum Property: String, CaseIterable, Hashable, Comparable, Sendable {
   // What a node is
   case identifier, role, roleDescription, traitWords, isElement, isShowing, hidden, decorative, selected, focused, modal
   case expanded, required, invalid, disabled, heading, headingLevel, hierarchyLevel, orientation, live, landmark
+  case current
   // What it says
   case name, value, hint, placeholder, text, stateDescription, paneTitle, tooltip, errorText, language, inputLabels
   case customContent, rotors, range, position
   // What it can do
-  case actions, actionNames, customActions, focusable
+  case actions, actionNames, customActions, focusable, shortcut
   // How it belongs to others
   case relations, table, cell, order, containers
   // Where it is

@@ -71,6 +71,16 @@ extension AccessibilityNode {
     get { further.politeness }
     set { if politeness != newValue { changeFurther { $0.politeness = newValue } } }
   }
+  /// The keys that do what activating it does, as its source writes them, such as `Ctrl+S`; several are apart by blanks.
+  public var shortcut: String? {
+    get { further.shortcut }
+    set { if shortcut != newValue { changeFurther { $0.shortcut = newValue } } }
+  }
+  /// As what it is the current one of its set; nil where it is not.
+  public var current: CurrentAs? {
+    get { further.current }
+    set { if current != newValue { changeFurther { $0.current = newValue } } }
+  }
   /// What people may call it by voice, the most likely first.
   public var inputLabels: [String] {
     get { further.inputLabels }

@@ -21,6 +21,8 @@ final class FurtherDetails: Hashable, Sendable {
     var hierarchyLevel: Int?
     var orientation: Orientation?
     var politeness: Politeness?
+    var shortcut: String?
+    var current: CurrentAs?
     var inputLabels: [String] = []
     var customContent: [CustomContent] = []
     var rotors: [String] = []

@@ -193,6 +193,13 @@ public struct ReaderView: Sendable {
   func presented(_ index: Int) -> SpokenNode {
     var result = SpokenNode(tree.nodes[index])
     result.children = surroundings.texts(in: index, tree)
+    if tree.nodes[index].role == .window {
+      let end = tree.nodes[index].end
+      let dialogs: Set<Role> = [.dialog, .alert, .sheet, .actionSheet]
+      result.dialogsElsewhere = tree.nodes.indices.count { other in
+        (other < index || other >= end) && dialogs.contains(tree.nodes[other].role) && tree.nodes[other].end > other + 1
+      }
+    }
     return result
   }
 

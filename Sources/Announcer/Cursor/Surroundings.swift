@@ -175,6 +175,7 @@ struct Surroundings: Sendable {
       context.left = containers(around: previous, butNot: index, tree).map { spoken($0, showing: previous, tree) }
     }
     context.isInDocument = tree.platform == "web"
+    context.groupName = groupName(of: index, after: previous, tree)
     context.staysInTable = previous.map { isInOneTable(index, $0, tree) } ?? false
     if item > cell { context.hidesCell = true }
     if let place = context.cell, let shape = shape(of: table(around: cell, tree), tree), !shape.isGrid {
@@ -184,6 +185,21 @@ struct Surroundings: Sendable {
       context.hidesCell = true
     }
     return context
+  }
+
+  /// What the panel around a radio button is called (`_generate_radio_button_group`: out to a list; in no document).
+  private func groupName(of index: Int, after previous: Int?, _ tree: AccessibilityTree) -> String? {
+    guard tree.nodes[index].role == .radioButton, tree.platform != "web" else { return nil }
+    var container = Int(enclosing[index])
+    while container >= 0, tree.nodes[container].role != .list {
+      if tree.nodes[container].role == .panel, let name = tree.nodes[container].name.nonEmpty {
+        // Who comes in hears it as the name of the panel.
+        guard let previous, container <= previous, previous < tree.nodes[container].end else { return nil }
+        return tree.nodes[previous].role == .radioButton ? nil : name
+      }
+      container = Int(enclosing[container])
+    }
+    return nil
   }
 
   /// The outermost list or landmark around a node wins; a place among its likes wins over the container it is in.

@@ -15,6 +15,9 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
   case place, item, position, headers, coordinates, entering, leaving
   case listCount, tableShape, listNames, gridNames, pagerNames, containerNames, windowTitle
   case listLeft, gridLeft, containerLeft, roleLeft
+  case groupName, current, dialogsElsewhere
+  /// How it is operated by keys.
+  case accelerator
   // How parts are put together.
   case own, labelling, children, chosen, pause
 
@@ -88,6 +91,10 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .gridLeft: "that this grid has been left"
     case .containerLeft: "that this container has been left"
     case .roleLeft: "that this has been left, by what it is"
+    case .groupName: "what the buttons of which one is chosen are called together, unless that has just been said"
+    case .current: "as what it is the current one of its set"
+    case .dialogsElsewhere: "how many dialogs are open beside it"
+    case .accelerator: "the keys that do the same"
     case .own: "its own words, with those of what is in it and is no stop"
     case .labelling: "what labels it, another node"
     case .children: "the words of what is in it and is no stop of its own"
@@ -146,6 +153,8 @@ public enum Portion: String, CaseIterable, Hashable, Sendable {
     case .gridLeft: [.outOfGrid, .named]
     case .containerLeft: [.outOfContainer]
     case .roleLeft: Wording.leaving
+    case .current: [.currentPage, .currentStep, .currentLocation, .currentDate, .currentTime, .currentItem]
+    case .dialogsElsewhere: [.unfocusedDialog, .unfocusedDialogs]
     case .own, .labelling: [.labelled]
     default: []
     }

@@ -39,6 +39,10 @@ extension Speaker {
       if let level = node.hierarchyLevel {
         add(part, words.say(.treeLevel, String(level)), words.basis(of: .treeLevel))
       }
+    case .current: if let current = node.current { add(part, current.wording) }
+    case .accelerator: add(part, node.shortcut.flatMap(Accelerator.init)?.text)
+    case .dialogsElsewhere: sayDialogs(part)
+    case .groupName: add(part, context.groupName)
     case .place, .item, .position, .headers, .coordinates: sayWhere(part)
     case .entering, .leaving: sayContainers(part)
     case .listCount, .tableShape, .listNames, .gridNames, .pagerNames, .containerNames, .windowTitle, .listLeft,
@@ -102,6 +106,7 @@ extension Speaker {
 
   /// The word for what the node is.
   var roleWording: Wording? {
+    if grammar.joining == .pauses, node.hasSilentRole { return nil }
     if node.traits.contains(.landmark), grammar.enteringLandmark.contains(.role), !node.role.isControl {
       return .landmark
     }
@@ -119,6 +124,14 @@ extension Speaker {
     case (.scrollBar, false?): return .horizontalScrollBar
     default: return wording
     }
+  }
+
+  /// How many dialogs are open beside a window.
+  private mutating func sayDialogs(_ part: Portion) {
+    let count = subject.dialogsElsewhere
+    guard count > 0 else { return }
+    let wording: Wording = count == 1 ? .unfocusedDialog : .unfocusedDialogs
+    add(part, words.say(wording, String(count)), words.basis(of: wording))
   }
 
   private mutating func sayLevel(_ part: Portion) {

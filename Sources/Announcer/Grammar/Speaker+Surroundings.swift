@@ -81,7 +81,9 @@ extension Speaker {
         }
         // What a panel is called is told around a control only.
         let isBare = grammar.joining == .pauses && container.node.role == .panel && !node.role.isControl
-        append(passages(of: isBare ? parts.filter { $0 != .role } : parts, about: container), as: part)
+        let isSilent = grammar.joining == .pauses && container.node.hasSilentRole
+        let told = isSilent ? [.name] : isBare ? parts.filter { $0 != .role } : parts
+        append(passages(of: told, about: container), as: part)
         if container.node.role == .table { sayCellAround(part) }
       }
     } else {
@@ -226,12 +228,34 @@ extension Role {
   }
 }
 
+extension CurrentAs {
+  /// How it is said.
+  var wording: Wording {
+    switch self {
+    case .page: .currentPage
+    case .step: .currentStep
+    case .location: .currentLocation
+    case .date: .currentDate
+    case .time: .currentTime
+    case .item: .currentItem
+    }
+  }
+}
+
 extension AccessibilityNode {
+  /// Whether Orca has no word for what it is, though it is a group here (`speech_generator`: roles not to speak).
+  var hasSilentRole: Bool {
+    guard role == .group, let word = roleWord?.lowercased() else { return false }
+    return word == "article" || word == "form" || word == "sectionfooter"
+  }
+
   /// What is said once it has been left; nil for nothing.
   fileprivate var leavingWording: Wording? {
     switch (roleWord?.lowercased(), role) {
     case ("blockquote"?, _): .leavingBlockQuote
     case ("form"?, _): .leavingForm
+    case ("article"?, _): .leavingArticle
+    case ("sectionfooter"?, _): nil
     case ("banner"?, _): .leavingBanner
     case ("complementary"?, _): .leavingComplementary
     case ("contentinfo"?, _): .leavingInformation
@@ -252,6 +276,7 @@ extension Wording {
   static let leaving: [Wording] = [
     .leavingList, .leavingTable, .leavingPanel, .leavingGrouping, .leavingForm, .leavingBlockQuote, .leavingBanner,
     .leavingComplementary, .leavingInformation, .leavingMain, .leavingNavigation, .leavingRegion, .leavingSearch,
+    .leavingArticle,
   ]
 }
 

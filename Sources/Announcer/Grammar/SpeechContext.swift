@@ -23,6 +23,9 @@ public struct SpeechContext: Sendable {
   /// Containers that the stop before was in and this one is not, the innermost first.
   public var left: [SpokenNode] = []
 
+  /// What the panel around a radio button is called, for somebody who comes from no radio button in it and has not just
+  /// heard it.
+  var groupName: String?
   /// Whether it is in a document, such as a page of the web.
   public var isInDocument = false
   /// Whether the stop before was in the same table.

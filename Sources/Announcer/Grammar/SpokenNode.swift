@@ -16,6 +16,8 @@ public struct SpokenNode: Sendable {
   public var isAmongSelected = false
   /// Whether it is a picture without words.
   public var isPicture = false
+  /// How many dialogs and alerts are open beside it, for a window that has come forward.
+  var dialogsElsewhere = 0
   /// Whether there are links in its text.
   public var hasLinks: Bool
 

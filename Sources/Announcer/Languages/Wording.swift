@@ -28,6 +28,8 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
   case dimmed, on, off, mixed, checked, unchecked, partiallyChecked, chosen, notChosen, notSelected, multiSelect
   case pressed, notPressed, isEditing, selectionModeOn, expanded, collapsed, required, readOnly, invalid
   case destructive, cancel, unlabelled, password
+  /// As what something is the current one of its set.
+  case currentPage, currentStep, currentLocation, currentDate, currentTime, currentItem
   /// How many characters (1) a password has.
   case characters
   /// Per cent (1) of the way.
@@ -63,7 +65,7 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
   /// What has been left, by what it is.
   case leavingList, leavingTable, leavingPanel, leavingGrouping, leavingForm, leavingBlockQuote
   case leavingBanner, leavingComplementary, leavingInformation, leavingMain, leavingNavigation, leavingRegion
-  case leavingSearch
+  case leavingSearch, leavingArticle
   /// How many items, rows or columns (1).
   case items, rows, columns
   /// Page (1) of count (2) of a pager.
@@ -77,6 +79,8 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
   /// Another window by its title (1).
   case windowTitle
   case untitled
+  /// One dialog that is open elsewhere, and so many (1).
+  case unfocusedDialog, unfocusedDialogs
 
   // What can be done with it.
   case toggleHint, adjustHint, editHint, editLongHint, editingHint, actionsAvailable, moreContent
@@ -136,7 +140,7 @@ public enum Wording: String, CaseIterable, Hashable, Sendable {
     case .selectedDescription, .sentence, .row, .column, .header, .deleted, .zoom, .characters, .percent, .error,
       .treeLevel, .rowSpan, .columnSpan, .inContainer, .outOfContainer, .items, .rows, .columns, .listLevel,
       .listOfItems, .listOfItem, .windowTitle, .activateToHint, .noNext, .noPrevious,
-      .longPressToHint, .noMoreHeadingsAtLevel:
+      .longPressToHint, .noMoreHeadingsAtLevel, .unfocusedDialogs:
       1
     default: 0
     }

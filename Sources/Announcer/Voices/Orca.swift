@@ -8,7 +8,7 @@ extension Grammar {
     order: [.leaving, .entering, .name, .role, .disabled] + described,
     orders: orcaOrders,
     presenting: [.name, .kind, .staticText],
-    presentings: [.alert: [.kind, .name, .pause, .staticText]],
+    presentings: [.alert: [.kind, .name, .pause, .staticText], .window: [.name, .kind, .pause, .dialogsElsewhere]],
     entering: orcaContainers,
     enteringLandmark: [.role, .name],
     leaving: [.list: [.roleLeft], .table: [.roleLeft], .panel: [.roleLeft], .group: [.roleLeft]],
@@ -52,8 +52,8 @@ extension Grammar {
     .image: .image, .progress: .progressBar, .separator: .separator,
   ]
 
-  /// What is said last: a description, after a pause.
-  static let described: [Portion] = [.pause, .details]
+  /// What is said last: as what it is the current one, then a description, each after a pause.
+  static let described: [Portion] = [.pause, .current, .pause, .details]
 
   private static let orcaOrders: [Role: [Portion]] = [
     .text: [.leaving, .entering, .text] + described,
@@ -63,7 +63,9 @@ extension Grammar {
     ] + described,
     .toggle: [.leaving, .entering, .name, .role, .expansion, .state, .disabled] + described,
     .switchControl: [.leaving, .entering, .name, .state, .role, .disabled] + described,
-    .radioButton: [.leaving, .entering, .name, .state, .role, .pause, .disabled, .position] + described,
+    .radioButton: [
+      .leaving, .entering, .groupName, .pause, .name, .state, .role, .pause, .disabled, .position,
+    ] + described,
     .slider: slider, .adjustable: slider, .pageControl: slider,
     .stepper: spin, .picker: spin,
     .textField: entry, .searchField: entry, .textEditor: entry,
@@ -72,7 +74,9 @@ extension Grammar {
       .leaving, .entering, .name, .role, .value, .pause, .position, .pause, .required, .pause, .invalid,
     ] + described,
     .tab: [.leaving, .entering, .name, .expansion, .role, .disabled, .pause, .position] + described,
-    .menuItem: [.leaving, .entering, .name, .state, .expansion, .disabled, .pause, .position] + described,
+    .menuItem: [
+      .leaving, .entering, .name, .state, .expansion, .disabled, .pause, .accelerator, .pause, .position,
+    ] + described,
     .heading: [.leaving, .entering, .text, .headingLevel, .expansion] + described,
     .link: [.leaving, .entering, .name, .role, .expansion] + described,
     .list: [.leaving, .entering, .name, .multiSelect, .listCount],
@@ -93,7 +97,8 @@ extension Grammar {
     .dialog: [.leaving, .entering] + dialog,
   ]
 
-  private static let button: [Portion] = [.leaving, .entering, .name, .expansion, .role, .disabled] + described
+  private static let button: [Portion] =
+    [.leaving, .entering, .name, .expansion, .role, .disabled, .pause, .accelerator] + described
   private static let slider: [Portion] = [.leaving, .entering, .name, .role, .value, .percent, .disabled] + described
   private static let spin: [Portion] =
     [.leaving, .entering, .name, .role, .value, .required, .pause, .invalid] + described

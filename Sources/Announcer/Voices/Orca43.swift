@@ -7,7 +7,10 @@ extension Grammar {
     grammar.source = "GNOME/orca ORCA_43_1 (2023-01-03), formatting.py"
     let described = Grammar.described
     grammar.orders[.switchControl] = [.leaving, .entering, .name, .role, .state] + described
-    grammar.orders[.radioButton] = [.leaving, .entering, .name, .pause, .state, .role] + described
+    grammar.orders[.radioButton] =
+      [
+        .leaving, .entering, .groupName, .pause, .name, .pause, .state, .role,
+      ] + described
     for role in [Role.slider, .adjustable, .pageControl] {
       grammar.orders[role] = [.leaving, .entering, .name, .role, .value, .disabled] + described
     }

@@ -49,6 +49,8 @@ extension EntityForm where Entity == TreeNode {
         "How deep it stands among its likes, from 1."),
       .optional("orientation", .choice(), \.node.orientation, "The direction in which it extends."),
       .optional("politeness", .choice(), \.node.politeness, "How urgently its changes are spoken."),
+      .optional("current", .choice(), \.node.current, "As what it is the current one of its set."),
+      .optional("shortcut", .text, \.node.shortcut, "The keys that do what activating it does, such as Ctrl+S."),
       .optional(
         "selection", EntityForm<TextSelection>.textSelection.form, \.node.selection,
         "What is selected in its text, and where the caret is."),

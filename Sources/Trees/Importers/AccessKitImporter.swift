@@ -257,6 +257,12 @@ struct AccessKitImporter {
     case "language": node.language = try value.saidText()
     case "roleDescription": node.roleDescription = try value.saidText()
     case "stateDescription": node.stateDescription = try value.saidText()
+    case "keyboardShortcut": node.shortcut = try value.saidText()
+    case "ariaCurrent":
+      guard let word = value.words else { return value.isNull }
+      // What is said to be current, and as nothing else.
+      node.current = word == "true" ? .item : word == "item" ? nil : CurrentAs(rawValue: word)
+      return node.current != nil || word == "false"
     case "tooltip": node.tooltip = try value.saidText()
     case "authorId": node.identifier = try value.saidText()
     case "numericValue":

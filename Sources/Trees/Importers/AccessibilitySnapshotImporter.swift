@@ -254,7 +254,8 @@ struct AccessibilitySnapshotImporter {
     .colors, .runs, .fontSize, .fontWeight, .alpha, .screen, .scale, .focused, .focusable, .modal, .expanded, .required,
     .invalid, .range, .hitArea, .headingLevel, .hierarchyLevel, .orientation, .actionNames, .relations, .cell,
     .position,
-    .zOrder, .orientations, .selection, .stateDescription, .paneTitle, .tooltip, .errorText, .roleDescription, .text,
+    .zOrder, .orientations, .selection, .stateDescription, .current, .shortcut, .paneTitle, .tooltip, .errorText,
+    .roleDescription, .text,
     .isShowing, .hidden, .placeholder,
   ]
 }

@@ -259,7 +259,7 @@ struct AndroidImporter {
     .colors, .alpha, .runs, .fontWeight, .relations, .order, .stateDescription, .range, .position, .table, .cell,
     .language, .hitArea, .activationPoint, .expanded, .required, .modal, .landmark, .headingLevel, .hierarchyLevel,
     .orientation, .inputLabels, .customContent, .rotors, .customActions, .actionNames, .hint, .traitWords, .containers,
-    .orientations, .selection,
+    .orientations, .selection, .current, .shortcut,
   ]
   /// What uiautomator does not write besides.
   private static let neverInDumps: Set<Property> = [

@@ -195,7 +195,8 @@ struct AriaSnapshotImporter {
   private static let never: Set<Property> = [
     .hint, .range, .focusable, .identifier, .colors, .alpha, .runs, .fontSize, .fontWeight, .language, .hidden, .scale,
     .hitArea, .activationPoint, .zOrder, .orientations, .position, .table, .cell, .order, .isElement, .isShowing,
-    .customActions, .customContent, .rotors, .inputLabels, .actionNames, .paneTitle, .tooltip, .errorText, .text,
+    .customActions, .customContent, .rotors, .inputLabels, .actionNames, .current, .shortcut, .paneTitle, .tooltip,
+    .errorText, .text,
     .stateDescription, .selection, .required, .modal, .relations, .roleDescription, .orientation, .traitWords, .actions,
   ]
 }

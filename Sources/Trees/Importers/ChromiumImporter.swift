@@ -257,8 +257,8 @@ struct ChromiumImporter {
     case "multiline", "multiselectable":
       if value?.flag == true { node.traitWords.append(name) }
       return value?.flag != nil || value?.isNull ?? true
-    case "keyshortcuts", "roledescription":
-      if name == "roledescription" { node.roleDescription = try value?.saidText() } else { return false }
+    case "keyshortcuts": node.shortcut = try value?.saidText()
+    case "roledescription": node.roleDescription = try value?.saidText()
     default: return false
     }
     return true
@@ -267,7 +267,8 @@ struct ChromiumImporter {
   private static let never: Set<Property> = [
     .frame, .screen, .scale, .hitArea, .activationPoint, .zOrder, .orientations, .colors, .alpha, .runs, .fontSize,
     .fontWeight, .language, .position, .table, .cell, .order, .isElement, .isShowing, .customActions, .customContent,
-    .rotors, .inputLabels, .actionNames, .paneTitle, .tooltip, .errorText, .text, .stateDescription, .placeholder,
+    .rotors, .inputLabels, .actionNames, .current, .paneTitle, .tooltip, .errorText, .text, .stateDescription,
+    .placeholder,
     .selection, .actions,
   ]
 }

@@ -187,7 +187,8 @@ struct DebugDescriptionImporter {
     .expanded,
     .required, .invalid, .focusable, .containers, .order, .customContent, .rotors, .headingLevel, .hierarchyLevel,
     .orientation, .landmark, .inputLabels, .actionNames, .relations, .table, .cell, .position, .scale, .zOrder,
-    .orientations, .selection, .stateDescription, .paneTitle, .tooltip, .errorText, .roleDescription, .text, .isElement,
+    .orientations, .selection, .stateDescription, .current, .shortcut, .paneTitle, .tooltip, .errorText,
+    .roleDescription, .text, .isElement,
     .isShowing, .traitWords, .heading, .live, .range, .customActions, .actions,
   ]
 }

@@ -157,7 +157,8 @@ struct FlutterImporter {
   private static let never: Set<Property> = [
     .decorative, .colors, .runs, .fontSize, .fontWeight, .alpha, .language, .hitArea, .activationPoint, .zOrder,
     .orientations,
-    .inputLabels, .customContent, .rotors, .relations, .table, .cell, .position, .orientation, .paneTitle, .errorText,
+    .inputLabels, .customContent, .rotors, .relations, .table, .cell, .position, .orientation, .current, .shortcut,
+    .paneTitle, .errorText,
     .stateDescription, .roleDescription, .text, .landmark, .modal, .actionNames, .selection, .placeholder,
   ]
 }

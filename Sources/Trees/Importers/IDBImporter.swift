@@ -228,7 +228,8 @@ struct IDBImporter {
     .language, .decorative, .colors, .runs, .fontSize, .fontWeight, .alpha, .hitArea, .activationPoint, .range, .order,
     .isElement,
     .isShowing, .invalid, .headingLevel, .hierarchyLevel, .orientation, .landmark, .inputLabels, .actionNames,
-    .relations, .table, .cell, .position, .scale, .zOrder, .orientations, .selection, .stateDescription, .paneTitle,
+    .relations, .table, .cell, .position, .scale, .zOrder, .orientations, .selection, .stateDescription, .current,
+    .shortcut, .paneTitle,
     .tooltip, .errorText, .customContent, .rotors, .focusable, .containers,
   ]
   private static let askedBy: [(Property, Set<String>)] = [

@@ -140,7 +140,8 @@ struct WebDriverAgentImporter {
     .expanded,
     .required, .invalid, .focused, .focusable, .containers, .order, .customContent, .rotors, .headingLevel,
     .hierarchyLevel, .orientation, .landmark, .inputLabels, .actionNames, .relations, .table, .cell, .position, .scale,
-    .zOrder, .orientations, .selection, .stateDescription, .paneTitle, .tooltip, .errorText, .roleDescription, .text,
+    .zOrder, .orientations, .selection, .stateDescription, .current, .shortcut, .paneTitle, .tooltip, .errorText,
+    .roleDescription, .text,
   ]
   private static let askedBy: [(Property, Set<String>)] = [
     (.isElement, ["accessible"]), (.isShowing, ["visible"]), (.traitWords, ["traits"]), (.heading, ["traits"]),

@@ -75,6 +75,7 @@ extension TreeWriter {
     ("rotors", { list($0.rotors) }), ("relations", { list($0.relations.map(\.kind.rawValue)) }),
     ("headingLevel", { $0.headingLevel.map(String.init) }), ("hierarchyLevel", { $0.hierarchyLevel.map(String.init) }),
     ("orientation", { $0.orientation?.rawValue }), ("politeness", { $0.politeness?.rawValue }),
+    ("current", { $0.current?.rawValue }), ("shortcut", { some($0.shortcut) }),
     ("position", { $0.position.map { "\($0.index) of \($0.count)" } }),
     ("range", { $0.range.map { "\(short($0.current)) of \(short($0.minimum))…\(short($0.maximum))" } }),
     ("table", { $0.table.map { "\($0.rows) × \($0.columns)" } }),

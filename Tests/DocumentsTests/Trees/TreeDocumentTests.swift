@@ -72,6 +72,7 @@ struct TreeDocumentTests {
     node.facts = [SourceFact(name: "NAF", value: "true"), SourceFact(name: "hint", value: nil)]
     (node.rotors, node.actionNames) = (["Marks"], [ActionName(action: "activate", name: "mute")])
     (node.headingLevel, node.hierarchyLevel, node.orientation, node.politeness) = (2, 3, .vertical, .assertive)
+    (node.current, node.shortcut) = (.step, "Ctrl+S")
     node.selection = TextSelection(anchor: 1, caret: 2)
     node.relations = Relation.Kind.allCases.map { Relation($0, "inbox/group/a") }
     node.table = TableShape(rows: 4, columns: 5)
