@@ -45,11 +45,28 @@ struct VoiceComparisonTests {
       (one(.button, .selected), [VoiceDifference.Kind.state([[.selected], []])]),
       (one(.textField, .required), [.state([[], [.required]])]),
       (one(.checkBox, .invalid), [.state([[], [.invalid]])]),
-      (one(.menuItem), [.role([.button, nil])]), (one(.comboBox), [.role([.button, .comboBox])]),
-      (one(.keyboardKey), [.role([nil, .button])]),
+      (one(.menuItem), [.role([.wording(.button), nil])]),
+      (one(.comboBox), [.role([.wording(.button), .wording(.comboBox)])]),
+      (one(.keyboardKey), [.role([nil, .wording(.button)])]),
     ])
   func unlike(tree: AccessibilityTree, kinds: [VoiceDifference.Kind]) {
     #expect(Self.differences(tree) == kinds)
+  }
+
+  @Test(
+    "an author's words for a role are that role where a reader says the same, and else told as they are",
+    arguments: [
+      (Role.button, "Button", [VoiceDifference.Kind]()), (.button, "버튼", []), (.tab, "Tab", []),
+      (.button, "Tile", [.role([.own("Tile"), .wording(.button)])]),
+      (.text, "Button", [.role([.wording(.button), nil])]), (.text, "Tile", [.role([.own("Tile"), nil])]),
+    ])
+  func described(role: Role, words: String, kinds: [VoiceDifference.Kind]) {
+    var node = SurroundingsTests.node("it", role, "Go")
+    node.roleDescription = words
+    let tree = SurroundingsTests.tree { $0.append(node) }
+    #expect(Self.differences(tree, .talkback, .voiceover) == kinds)
+    // A reader and itself never differ.
+    #expect(Self.differences(tree, .talkback, .talkback) == [])
   }
 
   @Test("what another node labels is told with role and state, whichever reader puts the label where")
@@ -194,7 +211,7 @@ struct VoiceComparisonTests {
       // A switch that is no stop for VoiceOver, and is told in the row by TalkBack.
       (
         row(nil, [part("a", .text, "Wi-Fi"), part("b", .switchControl, nil, value: "1", isStop: false)]),
-        [VoiceDifference.Kind.role([nil, .switchButton]), .state([[], [.on]])]
+        [VoiceDifference.Kind.role([nil, .wording(.switchButton)]), .state([[], [.on]])]
       ),
       // A value that goes lost, and names that are only part of another word.
       (row("Total", [part("a", .text, "Total", value: "99")]), [.text("99", by: .voiceover)]),

@@ -46,11 +46,15 @@ extension Speech {
   private static let roleParts: Set<Portion> = [.role, .headingLevel, .heading, .tab, .adjustable, .backButton]
 
   /// The wordings for what a node is, in their order; that a cell is a heading TalkBack says behind its place.
-  private var roleWordings: some Sequence<Wording> {
-    passages.lazy.compactMap { passage -> Wording? in
-      guard let wording = passage.wording else { return nil }
+  private func roles(_ words: RoleWords) -> some Sequence<ToldRole> {
+    passages.lazy.compactMap { passage -> ToldRole? in
+      guard let wording = passage.wording else {
+        // The author's words stand for the role.
+        guard passage.part == .role, passage.basis == .interface else { return nil }
+        return words.wording(of: passage.text).map { .wording($0.shared) } ?? .own(passage.text)
+      }
       let isHeader = wording == .columnHeader || wording == .rowHeader
-      return isHeader || Self.roleParts.contains(passage.part) ? wording.shared : nil
+      return isHeader || Self.roleParts.contains(passage.part) ? .wording(wording.shared) : nil
     }
   }
 
@@ -72,12 +76,10 @@ extension Speech {
   }
 
   /// All that is told of what the node and what is in it are, by wordings that are one for all readers.
-  var toldRoles: Set<Wording> {
-    Set(roleWordings)
-  }
+  func toldRoles(_ words: RoleWords) -> Set<ToldRole> { Set(roles(words)) }
 
   /// What is told of what the node is, by a wording that is one for all readers.
-  var toldRole: Wording? { roleWordings.first { _ in true } }
+  func toldRole(_ words: RoleWords) -> ToldRole? { roles(words).first { _ in true } }
 
   /// The states that are told, by wordings that are one for all readers.
   var toldStates: Set<Wording> {

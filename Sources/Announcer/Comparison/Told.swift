@@ -1,13 +1,13 @@
 /// What is told of what nodes are and of their states, whatever the words.
 struct Told: Equatable {
-  var roles: Set<Wording> = []
+  var roles: Set<ToldRole> = []
   var states: Set<Wording> = []
 
   var isEmpty: Bool { roles.isEmpty && states.isEmpty }
 
-  init(_ speeches: [Speech] = []) {
+  init(_ speeches: [Speech], _ words: RoleWords) {
     for speech in speeches {
-      roles.formUnion(speech.toldRoles)
+      roles.formUnion(speech.toldRoles(words))
       states.formUnion(speech.toldStates)
     }
   }

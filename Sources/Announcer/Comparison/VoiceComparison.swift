@@ -16,6 +16,7 @@ public struct VoiceComparison: Sendable {
   public init(_ tree: AccessibilityTree, _ first: Voice, _ second: Voice, language: String? = nil) {
     voices = [first, second]
     self.language = language
+    let words = RoleWords(voices)
     let tours = [ReaderTour(tree, first, language), ReaderTour(tree, second, language)]
     var found: [(index: Int, difference: VoiceDifference)] = []
     var shared: [Int] = []
@@ -25,13 +26,13 @@ public struct VoiceComparison: Sendable {
       if let one = stops[0], let two = stops[1] {
         shared.append(index)
         let speeches = [one.speech, two.speech]
-        let kinds = Self.unlike(speeches[0], speeches[1])
+        let kinds = Self.unlike(speeches[0], speeches[1], words)
         let texts = Self.stateText(node, voices, speeches, kinds) + Self.valueText(node, voices, speeches, kinds)
         found += (kinds + texts).map { kind in
           (index, VoiceDifference(node: node.id, kind: kind, heard: speeches.map(\.text)))
         }
       } else if let here = stops.firstIndex(where: { $0 != nil }), let stop = stops[here] {
-        found += Self.alone(index, stop.speech, here, tours, tree, voices).map { (index, $0) }
+        found += Self.alone(index, stop.speech, here, tours, tree, voices, words).map { (index, $0) }
       }
     }
     for index in Self.displaced(shared.sorted { tours[0].place($0) < tours[0].place($1) }, by: tours[1]) {
@@ -50,7 +51,8 @@ public struct VoiceComparison: Sendable {
 
   /// How a stop that only one of two readers makes differs from what the other one says around and in it.
   private static func alone(
-    _ index: Int, _ speech: Speech, _ here: Int, _ tours: [ReaderTour], _ tree: AccessibilityTree, _ voices: [Voice]
+    _ index: Int, _ speech: Speech, _ here: Int, _ tours: [ReaderTour], _ tree: AccessibilityTree, _ voices: [Voice],
+    _ roleWords: RoleWords
   ) -> [VoiceDifference] {
     let node = tree.nodes[index]
     let other = tours[1 - here]
@@ -67,7 +69,7 @@ public struct VoiceComparison: Sendable {
     guard within.isEmpty else {
       let speeches = within.map(\.stop.speech)
       let heard = speeches.map(\.text).joined(separator: " | ")
-      let (own, others) = (Told([speech]), Told(speeches))
+      let (own, others) = (Told([speech], roleWords), Told(speeches, roleWords))
       var result: [VoiceDifference] = []
       let roles = [own.roles.subtracting(others.roles), others.roles.subtracting(own.roles)].map(sorted)
       for place in 0..<max(roles[0].count, roles[1].count) {
@@ -85,7 +87,8 @@ public struct VoiceComparison: Sendable {
     }
     let missing = words.filter { !around.speech.tells($0) }
     // What has no word is told by what it is.
-    let isTold = words.isEmpty ? Told([around.speech]).covers(Told([speech])) : missing.count < words.count
+    let isTold =
+      words.isEmpty ? Told([around.speech], roleWords).covers(Told([speech], roleWords)) : missing.count < words.count
     guard isTold else { return [difference(.reach(by: voices[here]), "")] }
     return missing.filter(speech.tells).map { difference(.text($0, by: voices[here]), around.speech.text) }
   }
@@ -98,11 +101,13 @@ public struct VoiceComparison: Sendable {
 
   private static func sorted(_ wordings: Set<Wording>) -> [Wording] { wordings.sorted { $0.rawValue < $1.rawValue } }
 
+  private static func sorted(_ roles: Set<ToldRole>) -> [ToldRole] { roles.sorted { $0.name < $1.name } }
+
   // MARK: Role and state
 
-  private static func unlike(_ one: Speech, _ two: Speech) -> [VoiceDifference.Kind] {
+  private static func unlike(_ one: Speech, _ two: Speech, _ words: RoleWords) -> [VoiceDifference.Kind] {
     var result: [VoiceDifference.Kind] = []
-    let roles = [one.toldRole, two.toldRole]
+    let roles = [one.toldRole(words), two.toldRole(words)]
     if roles[0] != roles[1] { result.append(.role(roles)) }
     let states = [one.toldStates, two.toldStates]
     let only = [states[0].subtracting(states[1]), states[1].subtracting(states[0])]

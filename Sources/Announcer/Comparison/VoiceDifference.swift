@@ -14,7 +14,7 @@ public struct VoiceDifference: Hashable, Sendable {
     /// Only this reader says anything of it.
     case reach(by: Voice)
     /// What it is: what each of them tells, in no language; nil for nothing.
-    case role([Wording?])
+    case role([ToldRole?])
     /// States that only one of them tells.
     case state([[Wording]])
     /// The author's own words for its state, its name or its value, which only this reader tells.

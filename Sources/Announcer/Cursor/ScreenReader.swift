@@ -86,6 +86,9 @@ public struct ScreenReader: Sendable {
     return (utterance, speech)
   }
 
+  /// Whether a step into what scrolls, from outside, goes to what of it is in sight.
+  public var entersInSight: Bool { voice.manners.entersInSight }
+
   /// Whether it tells which items of a list show.
   public var countsItems: Bool { voice.manners.whereabouts == .items }
 

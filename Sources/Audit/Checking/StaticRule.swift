@@ -12,6 +12,9 @@ public protocol StaticRule: Sendable {
   /// What a rule that does not look around has said of a window or presentation holds as long as nothing in that one
   /// changes.
   var looksAround: Bool { get }
+  /// Whether what it says of a node may hang on that having the keyboard focus, and so has to be asked again where nothing
+  /// but the focus is elsewhere.
+  var looksAtFocus: Bool { get }
   /// Whether it has nothing to say of a tree without a document behind it.
   var asksDocument: Bool { get }
   /// Whether it may have anything to say of nodes with this role; it is not asked of others.
@@ -25,6 +28,7 @@ public protocol StaticRule: Sendable {
 
 extension StaticRule {
   public var looksAround: Bool { false }
+  public var looksAtFocus: Bool { false }
   public var asksDocument: Bool { false }
   public func concerns(_ role: Role) -> Bool { true }
 

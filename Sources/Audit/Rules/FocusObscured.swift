@@ -16,6 +16,9 @@ public struct FocusObscured: StaticRule {
     remedy: "Bring what gets the focus into sight, or move aside what covers it.",
     severity: .warning, method: .static, references: .criterion("2.4.11"))
 
+  public var looksAround: Bool { true }
+  public var looksAtFocus: Bool { true }
+
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
     let node = context.tree.nodes[index]
     guard node.traits.contains(.focused), node.isOperable, context.standing[index].isEmpty, !node.frame.isEmpty,

@@ -24,9 +24,15 @@ public enum ExplorerAudit {
     let rules = (statics.map(\.rule) + checks.map(\.rule)).sorted { $0.id < $1.id }
     var ledger = Ledger(rules: rules)
     var sweep = StaticSweep(statics.compactMap { rule in ledger.ordinal(of: rule.rule).map { (rule, $0) } })
+    var tour = FocusTour(statics)
     var presented: Set<NodeID> = []
     var (states, steps) = (0, 0)
     var (summary, route) = Explorer(options: options.explorer).walk(target, scene: scene) { state, prober in
+      if state.isOfFocus {
+        sweep.lookAtFocus(in: state.context, state: state.index, into: &ledger)
+        for index in checks.indices { checks[index].visitFocus(state) }
+        return
+      }
       states += 1
       ledger.look(at: state.tree)
       for node in state.tree.nodes
@@ -34,6 +40,7 @@ public enum ExplorerAudit {
         presented.insert(node.id)
       }
       sweep.look(at: state.context, state: state.index, into: &ledger)
+      tour.look(at: state, &prober)
       for index in checks.indices { checks[index].visit(state, prober: &prober, into: &ledger) }
     } observe: { transition in
       steps += 1
@@ -42,6 +49,7 @@ public enum ExplorerAudit {
     }
     presented.formUnion(summary.presented)
     for index in checks.indices { checks[index].conclude(summary, into: &ledger) }
+    tour.conclude(into: &ledger)
     // A tap that arrived elsewhere tells enough.
     summary.untouched = summary.untouched.filter { ledger.cannotTell(UnreachableTouch().rule, of: $0) }
     if !summary.untouched.isEmpty { summary.hit(.places) }

@@ -35,6 +35,7 @@ struct StaticSweep {
 
   private let local: [(rule: any StaticRule, place: Int)]
   private let around: [(rule: any StaticRule, place: Int)]
+  private let focused: [(rule: any StaticRule, place: Int)]
   private var looks: Set<Look> = []
   /// Nodes in `looks`.
   private var kept = 0
@@ -46,6 +47,7 @@ struct StaticSweep {
   init(_ rules: [(rule: any StaticRule, place: Int)]) {
     local = rules.filter { !$0.rule.looksAround }
     around = rules.filter(\.rule.looksAround)
+    focused = rules.filter(\.rule.looksAtFocus)
   }
 
   /// Asks the rules about a state.
@@ -65,6 +67,18 @@ struct StaticSweep {
       for (rule, place) in local {
         rule.check(all, in: context) { index, verdict in
           ledger.record(place, at: index, in: tree, verdict, state: state)
+        }
+      }
+    }
+  }
+
+  /// Asks the rules that look at the focus about a state in which nothing else is new.
+  func lookAtFocus(in context: AuditContext, state: Int, into ledger: inout Ledger) {
+    let nodes = context.tree.nodes
+    for index in nodes.indices where nodes[index].traits.contains(.focused) {
+      for (rule, _) in focused {
+        rule.check(index..<(index + 1), in: context) { index, verdict in
+          ledger.record(rule.rule, nodes[index], verdict, state: state)
         }
       }
     }

@@ -14,6 +14,8 @@ public final class ExploredState<T: ReproducibleTarget>: Sendable {
   public let approach: StateApproach?
   /// How many steps lead there at least.
   public let depth: Int
+  /// Whether nothing is new in it but where the keyboard focus is.
+  let isOfFocus: Bool
   /// What a screen reader's cursor goes through, in order.
   public let reading: ReadingOrder
   /// Whether the cursor stops at a node; same indices as the tree's nodes.
@@ -33,6 +35,7 @@ public final class ExploredState<T: ReproducibleTarget>: Sendable {
     context = AuditContext(tree: tree, document: document)
     approach = station.approach
     depth = station.depth
+    if case .focus = station.kind { isOfFocus = true } else { isOfFocus = false }
     reading = ReadingOrder(tree)
     var isRead = [Bool](repeating: false, count: tree.nodes.count)
     for element in reading.elements { isRead[element] = true }

@@ -21,10 +21,11 @@ public struct Explorer: Sendable {
   public func explore<T: ReproducibleTarget>(
     _ start: T, scene: Scene? = nil, visit: (ExploredState<T>) -> Void
   ) -> ExplorationSummary {
-    walk(start, scene: scene, visit: { state, _ in visit(state) }, observe: { _ in }).summary
+    walk(start, scene: scene, visit: { state, _ in if !state.isOfFocus { visit(state) } }, observe: { _ in }).summary
   }
 
-  /// Walks, and shows every step as well; who visits may try more with the same hands.
+  /// Walks, and shows every step as well; who visits may try more with the same hands. States in which nothing but the
+  /// focus is elsewhere are shown too, and say so.
   func walk<T: ReproducibleTarget>(
     _ start: T, scene: Scene?, visit: (ExploredState<T>, inout Prober) -> Void, observe: (Transition<T>) -> Void
   ) -> (summary: ExplorationSummary, route: Route<T>) {

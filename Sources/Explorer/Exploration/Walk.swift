@@ -84,7 +84,7 @@ struct Walk<T: ReproducibleTarget> {
     case .parts(let parts, let hasNewFocus):
       tryParts(parts, hasNewFocus, of: station, visit, observe)
     case .errand(let ways): carry(along: ways, from: station, visit, observe)
-    case .focus: tryFocus(of: station, observe)
+    case .focus: tryFocus(of: station, visit, observe)
     }
   }
 
@@ -194,7 +194,7 @@ struct Walk<T: ReproducibleTarget> {
       return
     }
     guard parts.contains(where: { space.graph.isMet($0, in: station.core) }) else {
-      if hasNewFocus { tryFocus(of: station, observe) }
+      if hasNewFocus { tryFocus(of: station, visit, observe) }
       return
     }
     // Before the look: two states of a large interface at once take much room.
@@ -278,27 +278,25 @@ struct Walk<T: ReproducibleTarget> {
 
   // MARK: Focus
 
-  /// Tries what goes to the focus; what else there is was tried where it was elsewhere.
-  private mutating func tryFocus(of station: Station<T>, _ observe: (Transition<T>) -> Void) {
+  /// Looks at where the focus is now and tries what goes to it; what else there is was tried where it was elsewhere.
+  private mutating func tryFocus(
+    of station: Station<T>, _ visit: (ExploredState<T>, inout Prober) -> Void, _ observe: (Transition<T>) -> Void
+  ) {
     guard mayGoOn(from: station) else { return }
-    var state: ExploredState<T>?
+    var station = station
+    station.kind = .focus
+    let state = state(of: station)
+    if let state { visit(state, &prober) }
     for step in station.target.acceptedFocusSteps ?? [] {
-      // Who observes wants to know what the control was; that is asked only where something came of it.
-      let end = perform(
-        step, from: station, state, observe,
-        look: { walk in
-          if state == nil { state = walk.state(of: station) }
-          return state
-        })
-      guard let end else { return }
+      guard let end = perform(step, from: station, state, observe) else { return }
       noteWay(step, from: station, to: end)
     }
   }
 
   /// A state that is shown to who observes: what is covered is to be left alone. In interfaces that are too large for it,
-  /// only where something is covered.
+  /// only where something is covered, or may cover what has the focus.
   private func state(of station: Station<T>) -> ExploredState<T>? {
-    guard !scale.isLarge || space.graph.isCovering(station.core) else { return nil }
+    guard !scale.isLarge || space.graph.isCovering(station.core) || station.target.mayCoverFocus else { return nil }
     return ExploredState(station, sampling: sample(for: station), document: document)
   }
 

@@ -10,6 +10,8 @@ protocol DynamicRule {
   var rule: Rule { get }
   /// Looks at a state, from the nearest to the furthest.
   mutating func visit<T: ReproducibleTarget>(_ state: ExploredState<T>, prober: inout Prober, into ledger: inout Ledger)
+  /// Looks at a state in which nothing is new but where the keyboard focus is.
+  mutating func visitFocus<T: ReproducibleTarget>(_ state: ExploredState<T>)
   /// Sees a step and what came of it.
   mutating func observe<T: ReproducibleTarget>(_ transition: Transition<T>, into ledger: inout Ledger)
   /// Draws the conclusion when all is seen, or as much as the bounds allowed.
@@ -17,6 +19,8 @@ protocol DynamicRule {
 }
 
 extension DynamicRule {
+  mutating func visitFocus<T: ReproducibleTarget>(_ state: ExploredState<T>) {}
+
   mutating func observe<T: ReproducibleTarget>(_ transition: Transition<T>, into ledger: inout Ledger) {}
 
   /// What holds in all states that were seen need not hold in the others.

@@ -117,6 +117,12 @@ struct UnreachableFocus: DynamicRule {
     }
   }
 
+  mutating func visitFocus<T: ReproducibleTarget>(_ state: ExploredState<T>) {
+    guard state.tree.platform == "tvOS" else { return }
+    let controls = state.open.lazy.map { state.tree.nodes[$0] }.filter(Self.concerns).map(\.id)
+    grounds[state.index] = ground(of: state, Set(controls))
+  }
+
   /// Whether people with a remote have to get to a node.
   private static func concerns(_ node: AccessibilityNode) -> Bool {
     node.isOperable && !node.traits.contains(.disabled) && node.role != .keyboardKey

@@ -17,6 +17,9 @@ public struct CostComparison: Hashable, Sendable {
   /// What makes a difference by touch, in µs: whatever moves by a few points takes another time, and nobody feels it.
   public static let leastTouch: Int64 = 100_000
 
+  /// What makes a difference by ear, in µs: less is none in what is printed.
+  public static let leastHeard: Int64 = 5_000
+
   /// A control that costs something else.
   public struct Change: Hashable, Sendable {
     /// The control, as it is in the later version, else in the earlier.
@@ -105,7 +108,8 @@ public struct CostComparison: Hashable, Sendable {
   private static func change(
     from old: ControlCost, _ oldTerms: CostTerms, to new: ControlCost, _ newTerms: CostTerms
   ) -> Change? {
-    let (before, after) = (old.listening(oldTerms), new.listening(newTerms))
+    let before = old.listening(oldTerms)
+    let after = isHeard(before, new.listening(newTerms)) ? new.listening(newTerms) : before
     let (touched, touching) = (old.touching(oldTerms), new.touching(newTerms))
     guard before != after || old.keys != new.keys || isFelt(touched, touching) else { return nil }
     let kind: Kind =
@@ -118,7 +122,9 @@ public struct CostComparison: Hashable, Sendable {
           ? isLess(old.keys, new.keys) ? .dearer : .cheaper : isLess(touched, touching) ? .dearer : .cheaper
       }
     var reasons: [Reason] = []
-    if let from = old.reader.way, let to = new.reader.way { reasons = Self.reasons(from, oldTerms, to, newTerms) }
+    if before != after, let from = old.reader.way, let to = new.reader.way {
+      reasons = Self.reasons(from, oldTerms, to, newTerms)
+    }
     return Change(
       control: new, before: before, after: after, keysBefore: old.keys, keysAfter: new.keys, touchBefore: touched,
       touchAfter: touching, kind: kind, reasons: reasons)
@@ -127,6 +133,12 @@ public struct CostComparison: Hashable, Sendable {
   /// Whether something costs more than before; no way costs more than any.
   private static func isLess<Cost: FixedWidthInteger>(_ before: Cost?, _ after: Cost?) -> Bool {
     (before ?? .max) < (after ?? .max)
+  }
+
+  /// Whether it takes so much more or less by ear that it can be told.
+  private static func isHeard(_ before: Int64?, _ after: Int64?) -> Bool {
+    guard let before, let after else { return (before == nil) != (after == nil) }
+    return (before - after).magnitude >= Int64.Magnitude(leastHeard)
   }
 
   /// Whether a finger takes so much more or less that somebody feels it.

@@ -27,6 +27,8 @@ extension Step {
     case .wheel: .wheel
     case .crown: .crown
     case .press(.keyEsc, _): .key
+    // What is magnified, and in which text all is selected, says the focus.
+    case .press(.keyEqual, _), .press(.keyMinus, _), .press(.keyA, _): .focusKey
     case .press(_, let modifiers): modifiers.contains(.command) ? .key : .focusKey
     case .text: .text
     case .reader(.scroll, _): .readerScroll

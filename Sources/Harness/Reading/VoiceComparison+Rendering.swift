@@ -23,7 +23,9 @@ extension VoiceComparison {
         }
       }
       if smallest.indices.contains(place) {
-        let nodes = smallest[place].nodes.map { "\($0.role.rawValue) #\($0.id)" }
+        let nodes = smallest[place].nodes.map { node in
+          "\(node.role.rawValue) #\(node.id)" + (node.roleDescription.map { ", called “\($0)”" } ?? "")
+        }
         lines.append("      still so with nothing but: \(nodes.joined(separator: ", "))".forTerminal)
       }
     }
@@ -70,7 +72,7 @@ extension VoiceDifference {
     switch kind {
     case .reach(let voice): return "only \(voice.rawValue) reaches it"
     case .role(let told):
-      let words = zip(names, told).map { name, wording in "\(name) tells \(wording?.rawValue ?? "no role")" }
+      let words = zip(names, told).map { name, wording in "\(name) tells \(wording?.name ?? "no role")" }
       return words.joined(separator: ", ")
     case .state(let only):
       let words = zip(names, only).filter { !$1.isEmpty }.map { name, states in

@@ -11,6 +11,8 @@ extension Run {
     switch command {
     // Everything that shows may be meant.
     case .explore, .readAllFromTop, .readAllFromHere: replaceView()
+    // Where some readers step to hangs on what shows.
+    case .next where reader.entersInSight, .previous where reader.entersInSight: replaceView()
     default:
       guard isInOrder, !reader.isWaiting else { return replaceView() }
       var seen: Set<Int> = []

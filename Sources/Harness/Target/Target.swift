@@ -190,6 +190,8 @@ public protocol ReproducibleTarget: Target, Sendable {
   func tree(sampling sample: TreeSample) -> AccessibilityTree
   /// Whether something that a reader stops at shows in what scrolls; nil where only the tree tells.
   func showsStop(in node: NodeID) -> Bool?
+  /// Whether anything may lie over what has the keyboard focus: another window, a presentation or a keyboard.
+  var mayCoverFocus: Bool { get }
   /// Lets go of a tree that is kept for who asks next; another copy of the target keeps its own.
   mutating func forgetTree()
   /// Everything that may ever change from here, by what its document says of openers, effects and ways out; nil where
@@ -226,6 +228,9 @@ extension ReproducibleTarget {
 
   /// Only the tree tells.
   public func showsStop(in node: NodeID) -> Bool? { nil }
+
+  /// Only the tree tells.
+  public var mayCoverFocus: Bool { true }
 
   /// It keeps none.
   public mutating func forgetTree() {}

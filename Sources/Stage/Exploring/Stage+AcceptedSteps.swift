@@ -159,9 +159,9 @@ extension Stage {
     node.isOperable && node.traits.isDisjoint(with: [.blocked, .hidden])
   }
 
-  /// A tap beside a popover or menu, which closes it.
+  /// A tap beside a popover or menu, which closes it; a remote taps nowhere but at what has the focus.
   private func addTapsBeside(to steps: inout StepList) {
-    guard let cover = coverInFront, keyDialog == nil else { return }
+    guard let cover = coverInFront, keyDialog == nil, !hasFocusEngine else { return }
     let surface = state.presenting.covers[cover].surface
     guard blueprint.surfaces[surface].isTransient else { return }
     let coarse = stride(from: 0.95, to: 0, by: -0.15).lazy.flatMap { y in

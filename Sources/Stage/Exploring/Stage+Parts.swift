@@ -51,6 +51,11 @@ extension Stage {
     return false
   }
 
+  /// Whether there is more on the screen than the window with the focus.
+  public var mayCoverFocus: Bool {
+    state.focusing.focus != nil && (keyboardFrame != nil || stateLayers.present.count > 1)
+  }
+
   /// Whether somebody holds something or anything moves, so that the state is nothing to take apart.
   private var isUnderWay: Bool {
     isMoving || state.hands.isBusy || state.scrolling.jog != nil || state.scrolling.rotary != nil

@@ -66,6 +66,15 @@ struct CostComparisonTests {
     #expect(CostComparison(from: hidden, to: one).changes.map(\.kind) == [.reachable])
   }
 
+  @Test("what nobody can tell in what is printed is the same", arguments: [(500, true), (40_000, false)])
+  func alike(more: Int64, isSame: Bool) {
+    let screen = Self.screen(["Total", ">Pay"])
+    var later = screen
+    later.terms.gesture += more
+    let comparison = CostComparison(from: screen, to: later)
+    #expect(comparison.changes.isEmpty == isSame && comparison.isWorse == !isSame)
+  }
+
   @Test("a target that is smaller and further away costs a finger more, and one that moved a little costs the same")
   func touched() throws {
     func screen(_ frame: Rect) -> ScreenCosts {

@@ -158,6 +158,15 @@ struct TaskCostsTests {
     #expect(outcome.isKept == isKept && outcome.found.contains(found), "\(outcome)")
   }
 
+  @Test("a cost is not shown as the very budget that it does not keep or only just keeps")
+  func rounded() throws {
+    let far = try #require(try ExpectationTests.outcomes(#"expect cost of "Compose" below 0.1 s"#).last).found
+    let shown = try #require(far.firstMatch(of: #/costs ([0-9.]+) s/#)).output.1
+    let near = try #require(try ExpectationTests.outcomes("expect cost of \"Compose\" below \(shown) s").last).found
+    let exact = try #require(near.firstMatch(of: #/costs ([0-9.]+) s/#)).output.1
+    #expect(exact != shown && exact.hasPrefix(shown.prefix(1)))
+  }
+
   @Test("a budget counts from where the reader is")
   func fromHere() throws {
     let near = try ExpectationTests.outcomes(#"reader last; expect cost of "Compose" below 2 gestures"#)

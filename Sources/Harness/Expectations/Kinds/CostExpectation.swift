@@ -74,7 +74,7 @@ struct CostExpectation: ExpectationKind {
     switch budget {
     case .listening(let most):
       return verdict(cost.reader, cost.listening(terms), below: most, name, way: cost.reader.way?.summary(terms)) {
-        "\(CostTable.seconds($0)) by ear"
+        "\(Self.seconds($0, besides: most)) by ear"
       }
     case .gestures(let most):
       let gestures = cost.gestures.map(Int64.init)
@@ -87,9 +87,18 @@ struct CostExpectation: ExpectationKind {
       }
     case .touching(let most):
       return verdict(cost.touch, cost.touching(terms), below: most, name, way: nil) {
-        "\(CostTable.seconds($0)) by touch"
+        "\(Self.seconds($0, besides: most)) by touch"
       }
     }
+  }
+
+  /// A time as it is shown elsewhere, or to the millisecond where that would be the budget and is not.
+  private static func seconds(_ time: Int64, besides most: Int64) -> String {
+    let text = CostTable.seconds(time)
+    guard time != most, text == CostTable.seconds(most) else { return text }
+    let milliseconds = time / 1_000
+    let rest = String(milliseconds % 1_000)
+    return "\(milliseconds / 1_000).\(String(repeating: "0", count: 3 - rest.count))\(rest) s"
   }
 
   private func verdict<Way>(
