@@ -54,8 +54,11 @@ package struct SystemTexts: Sendable {
 
   /// The table for a BCP 47 tag, by its first two letters; English where there is none.
   static func table(for language: String) -> SystemTexts {
-    language.lowercased().hasPrefix("ko") ? korean : english
+    tables[language.lowercased().prefix { $0 != "-" && $0 != "_" }.description] ?? english
   }
+
+  /// The tables, by the first part of a BCP 47 tag: one for each language that voices speak.
+  static let tables = ["en": english, "ko": korean]
 
   /// What a page control says.
   package func page(_ page: Int, of count: Int) -> String { Self.filled(self.page, page, count) }

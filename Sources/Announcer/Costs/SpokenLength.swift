@@ -13,7 +13,7 @@ struct SpokenLength: Hashable, Sendable {
 
   /// The length of a text that is read in a language, by its BCP 47 code.
   init(_ text: String, in language: String) {
-    countsSyllables = language == "ko" || language.hasPrefix("ko-")
+    countsSyllables = Language.named(language)?.countsSyllables == true
     let scalars = Array(text.unicodeScalars)
     var place = 0
     /// Pauses that count once another word follows.

@@ -2,7 +2,7 @@ public import Accessibility
 
 /// The screen reader whose words and word order are used.
 ///
-/// A new one is a case here, its grammar below and a table of words for each language (`Vocabulary.of`): the compiler
+/// A new one is a case here, its grammar below and a table of words for each language (`Language.words(of:)`): the compiler
 /// names what is missing, tests each missing word.
 public enum Voice: String, CaseIterable, Hashable, Sendable {
   /// What users of Apple's touch screens hear.
@@ -44,7 +44,7 @@ public enum Voice: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Its words in a language.
-  public func words(in language: Language) -> Vocabulary { .of(self, language) }
+  public func words(in language: Language) -> Vocabulary { language.words(of: self) }
 
   /// What this voice says of a node when it comes to it, taken apart.
   public func speech(

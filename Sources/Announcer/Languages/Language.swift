@@ -1,10 +1,31 @@
 /// A language that every voice speaks.
 ///
-/// A new one is a case here and a table of words for each voice (`Vocabulary.of`): the compiler names each that is
-/// missing.
+/// A new one is a file such as `Korean.swift`, and its name in the three lists here: the compiler says which voice has no
+/// table there, and a test which word is missing.
 public enum Language: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case korean = "ko"
+
+  /// Its words in a voice.
+  func words(of voice: Voice) -> Vocabulary {
+    switch self {
+    case .english: .english(voice)
+    case .korean: .korean(voice)
+    }
+  }
+
+  private var pace: LanguagePace {
+    switch self {
+    case .english: .english
+    case .korean: .korean
+    }
+  }
+
+  /// Whether how long a text takes is reckoned by its syllables; else by its characters.
+  public var countsSyllables: Bool { pace.unit == .syllable }
+
+  /// Where the pace is from at which it is read unless people change that.
+  public var paceSource: String { pace.source }
 
   /// BCP 47 code, such as `en`.
   public var code: String { rawValue }

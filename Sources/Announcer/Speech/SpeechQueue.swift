@@ -139,7 +139,7 @@ public struct SpeechQueue: Sendable {
 
   /// How long an utterance takes, in µs.
   public func duration(of utterance: Utterance) -> Int64 {
-    if utterance.language == "ko" || utterance.language.hasPrefix("ko-") {
+    if Language.named(utterance.language)?.countsSyllables == true {
       let pace = SpeechPace(characters: Double(rate))
       let texts = [utterance.text, utterance.hint].compactMap(\.self)
       return max(1, texts.reduce(0) { $0 + pace.duration(of: $1, in: utterance.language) })

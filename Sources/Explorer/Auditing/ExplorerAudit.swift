@@ -29,6 +29,8 @@ public enum ExplorerAudit {
     var (states, steps) = (0, 0)
     var (summary, route) = Explorer(options: options.explorer).walk(target, scene: scene) { state, prober in
       if state.isOfFocus {
+        // What a large interface is not looked at for is not counted in a small one either.
+        guard state.target.hangsOnFocus else { return }
         sweep.lookAtFocus(in: state.context, state: state.index, into: &ledger)
         for index in checks.indices { checks[index].visitFocus(state) }
         return

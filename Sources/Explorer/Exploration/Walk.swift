@@ -294,9 +294,9 @@ struct Walk<T: ReproducibleTarget> {
   }
 
   /// A state that is shown to who observes: what is covered is to be left alone. In interfaces that are too large for it,
-  /// only where something is covered, or may cover what has the focus.
+  /// only where something is covered, or more hangs on where the focus is.
   private func state(of station: Station<T>) -> ExploredState<T>? {
-    guard !scale.isLarge || space.graph.isCovering(station.core) || station.target.mayCoverFocus else { return nil }
+    guard !scale.isLarge || space.graph.isCovering(station.core) || station.target.hangsOnFocus else { return nil }
     return ExploredState(station, sampling: sample(for: station), document: document)
   }
 

@@ -4,12 +4,12 @@ import SafeText
 extension CostTerms {
   /// What was reckoned with, a sentence each.
   func remarks(_ voice: Voice, _ language: String) -> [String] {
-    let isKorean = language.hasPrefix("ko")
+    let spoken = Language.named(language) ?? .english
     let speed =
-      isKorean
+      spoken.countsSyllables
       ? "\(Numerals.text(pace.syllables)) syllables a second" : "\(Numerals.text(pace.characters)) characters a second"
     return [
-      "listening: \(voice.rawValue) in \(language) at \(speed) (\(paceSource(isKorean: isKorean))), heard in full without "
+      "listening: \(voice.rawValue) in \(language) at \(speed) (\(paceSource(in: spoken))), heard in full without "
         + "hints from the first words on, plus \(CostTable.seconds(gesture)) a gesture (\(gestureSource))",
       "keys and gestures: with the one that uses the control",
       "touch: Fitts's law at \(pointing.throughput.text(decimals: 2)) bits/s (MacKenzie 2015), plus "
@@ -20,12 +20,11 @@ extension CostTerms {
 
 extension CostTerms {
   /// Where the pace is from.
-  func paceSource(isKorean: Bool) -> String {
+  func paceSource(in language: Language) -> String {
     guard pace == .usual else {
       return pace == .experienced ? "people with years of use; Bragg et al. 2021" : "as asked"
     }
-    return isKorean
-      ? "as Korean is read aloud, audiology.kr/1307" : "180 words a minute, NSSpeechSynthesizer; concluded"
+    return language.paceSource
   }
 
   /// Where the time of a gesture is from.
@@ -35,10 +34,12 @@ extension CostTerms {
 extension JSONText {
   /// What was reckoned with, and where it is from.
   mutating func member(_ terms: CostTerms, in language: String) {
-    let isKorean = language.hasPrefix("ko")
+    let spoken = Language.named(language) ?? .english
     object("terms") { json in
-      json.member(isKorean ? "syllables" : "characters", isKorean ? terms.pace.syllables : terms.pace.characters)
-      json.member("paceSource", terms.paceSource(isKorean: isKorean))
+      json.member(
+        spoken.countsSyllables ? "syllables" : "characters",
+        spoken.countsSyllables ? terms.pace.syllables : terms.pace.characters)
+      json.member("paceSource", terms.paceSource(in: spoken))
       json.member("gesture", terms.gesture)
       json.member("gestureSource", terms.gestureSource)
     }

@@ -55,14 +55,25 @@ extension Run {
     let time = entry.time.microseconds
     var fates: [SpeechQueue.Fate] = []
     if case .command(.stop, _) = entry.trigger { fates += speech.stop(at: time) }
-    for utterance in entry.utterances { fates += speech.post(utterance, at: time) }
-    let own = Set(entry.utterances)
-    // What is not said so soon again, or while so much waits, was not said at all.
-    let unsaid = fates.compactMap { fate in
-      if case .refused(let utterance, at: _) = fate, own.contains(utterance) { utterance } else { nil }
+    // What is not said so soon again, while so much waits or while the same is being said, was not said at all.
+    var unsaid: Set<Int> = []
+    for (place, utterance) in entry.utterances.enumerated() {
+      let became = speech.post(utterance, at: time)
+      switch became.last {
+      case .refused(utterance, at: _): unsaid.insert(place)
+      case .dropped(utterance, at: _) where utterance.priority < .interrupting: unsaid.insert(place)
+      default: break
+      }
+      fates += became
     }
+    let own = Set(entry.utterances)
     if !unsaid.isEmpty {
-      entry.reader.removeAll { if case .says(let utterance) = $0 { unsaid.contains(utterance) } else { false } }
+      var place = -1
+      entry.reader.removeAll { act in
+        guard case .says = act else { return false }
+        place += 1
+        return unsaid.contains(place)
+      }
     }
     return fates.compactMap { fate in
       switch fate {

@@ -190,8 +190,9 @@ public protocol ReproducibleTarget: Target, Sendable {
   func tree(sampling sample: TreeSample) -> AccessibilityTree
   /// Whether something that a reader stops at shows in what scrolls; nil where only the tree tells.
   func showsStop(in node: NodeID) -> Bool?
-  /// Whether anything may lie over what has the keyboard focus: another window, a presentation or a keyboard.
-  var mayCoverFocus: Bool { get }
+  /// Whether what is said of the state may hang on where the keyboard focus is: something may lie over that, or the focus
+  /// is all that people have.
+  var hangsOnFocus: Bool { get }
   /// Lets go of a tree that is kept for who asks next; another copy of the target keeps its own.
   mutating func forgetTree()
   /// Everything that may ever change from here, by what its document says of openers, effects and ways out; nil where
@@ -230,7 +231,7 @@ extension ReproducibleTarget {
   public func showsStop(in node: NodeID) -> Bool? { nil }
 
   /// Only the tree tells.
-  public var mayCoverFocus: Bool { true }
+  public var hangsOnFocus: Bool { true }
 
   /// It keeps none.
   public mutating func forgetTree() {}

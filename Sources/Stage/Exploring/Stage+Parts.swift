@@ -51,9 +51,9 @@ extension Stage {
     return false
   }
 
-  /// Whether there is more on the screen than the window with the focus.
-  public var mayCoverFocus: Bool {
-    state.focusing.focus != nil && (keyboardFrame != nil || stateLayers.present.count > 1)
+  /// Whether there is more on the screen than the window with the focus, or a remote moves that.
+  public var hangsOnFocus: Bool {
+    state.focusing.focus != nil && (hasFocusEngine || keyboardFrame != nil || stateLayers.present.count > 1)
   }
 
   /// Whether somebody holds something or anything moves, so that the state is nothing to take apart.
