@@ -245,6 +245,7 @@ extension ScreenReader {
     utterance.isNewestOnly = manners.saysNewestValue && (node.range != nil || node.role == .progress)
     // What is switched says its state alone, and is heard out for a while.
     if id == cursor.focus, voice.grammar.states[node.role] != nil { utterance.keptFor = manners.keepsState }
+    utterance.isLive = id != cursor.focus
     if id != cursor.focus, priority == .polite { utterance.mostWaiting = manners.mostLiveWaiting }
     if id != cursor.focus, !settings.saysFrequentChanges { utterance.leastPause = manners.changePause }
     return [.says(utterance)]

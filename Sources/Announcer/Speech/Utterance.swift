@@ -33,6 +33,9 @@ public struct Utterance: Hashable, Sendable {
   /// For how long after one about the same node it is not said, in µs; nil where it always is.
   public var leastPause: Int64?
 
+  /// Whether it tells of something that has changed away from the cursor.
+  public var isLive = false
+
   /// How an utterance stands to what is being said.
   public enum Priority: Int, Comparable, Hashable, Sendable {
     /// Waits until everything before it has been said.

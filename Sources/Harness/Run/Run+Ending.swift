@@ -61,7 +61,7 @@ extension Run {
       let became = speech.post(utterance, at: time)
       switch became.last {
       case .refused(utterance, at: _): unsaid.insert(place)
-      case .dropped(utterance, at: _) where utterance.priority < .interrupting: unsaid.insert(place)
+      case .dropped(utterance, at: _) where utterance.isLive: unsaid.insert(place)
       default: break
       }
       fates += became
