@@ -219,6 +219,44 @@ struct CollectionTests {
     #expect(Array(SurroundingsTests.heard(.orca, tree).dropFirst()) == ["Lisbon", "Sunny"])
   }
 
+  /// A view that scrolls by pages, with one of its pages on the screen.
+  static func pager(_ name: String?, pages: Int, page role: Role) -> AccessibilityTree {
+    tree { tree in
+      var pager = Self.node("pages", .scrollView)
+      pager.name = name
+      pager.frame = Rect(x: 0, y: 0, width: 300, height: 300)
+      pager.traits = .clips
+      var indicator = ScrollIndicator(axis: .horizontal, name: "Scroll", track: .zero, thumb: .zero)
+      indicator.page = Position(index: 1, count: pages)
+      pager.indicators = [indicator]
+      tree.begin(pager)
+      for place in 0..<pages {
+        var page = Self.node("page-\(place)", role, "Place \(place)")
+        page.frame = Rect(x: 300 * Double(place), y: 0, width: 300, height: 300)
+        tree.append(page)
+      }
+      tree.close()
+    }
+  }
+
+  @Test(
+    "all that shows of a pager is a page to TalkBack, unless it has a role of its own; its name is no stop",
+    arguments: [
+      (Role.text, "Place 0, Page, In horizontal pager Days, Page 1 of 3"),
+      (.group, "Place 0, Page, In horizontal pager Days, Page 1 of 3"),
+      (.image, "Place 0, Image, In horizontal pager Days, Page 1 of 3"),
+    ])
+  func onlyPage(role: Role, first: String) {
+    #expect(SurroundingsTests.heard(.talkback, Self.pager("Days", pages: 3, page: role)).first == first)
+    let korean = SurroundingsTests.heard(.talkback, Self.pager(nil, pages: 3, page: .text), "ko").first
+    #expect(korean == "Place 0, 페이지, 수평 페이저 내부, 총 3페이지 중 1페이지")
+  }
+
+  @Test("of a pager of one page nothing is told")
+  func singlePage() {
+    #expect(SurroundingsTests.heard(.talkback, Self.pager("Days", pages: 1, page: .image)) == ["Place 0, Image"])
+  }
+
   @Test("the page of a pager is told with the pager, in both languages")
   func pager() {
     let tree = Self.tree { tree in

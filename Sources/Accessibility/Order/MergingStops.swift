@@ -88,7 +88,7 @@ struct MergingStops {
     if node.stateDescription?.isEmpty == false || node.range != nil { return true }
     // Nobody comes into what holds nothing, so that its title is a stop; what a collection is called never is one.
     let isNamedOnly = [.list, .table, .tree, .tabBar, .window, .application].contains(node.role)
-    if hasTitle(node.role), node.end > index + 1 || isNamedOnly {
+    if hasTitle(node.role) || node.isPager, node.end > index + 1 || isNamedOnly {
       // What can be ticked or is set to something says that, whatever it is called.
       return node.value?.isEmpty == false && isActionable(index)
     }

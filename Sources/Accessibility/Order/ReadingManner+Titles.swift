@@ -5,7 +5,7 @@ extension ReadingManner {
   public func tellsTitle(of node: AccessibilityNode) -> Bool {
     switch self {
     case .rows: false
-    case .merging: [.list, .tree, .tabBar, .table, .tabView, .group].contains(node.role)
+    case .merging: [.list, .tree, .tabBar, .table, .tabView, .group].contains(node.role) || node.isPager
     case .document:
       node.traits.contains(.landmark) || node.role.isPresentation
         || [.list, .table, .group, .panel, .tree, .menu, .statusBar, .dialog].contains(node.role)

@@ -35,6 +35,9 @@ extension AccessibilityNode {
       || placeholder?.isEmpty == false
   }
 
+  /// Whether it scrolls by pages.
+  package var isPager: Bool { role == .scrollView && indicators.contains { $0.page != nil } }
+
   /// Whether it has any text at all for people, be it one that only some voices say: a tooltip, a pane title.
   public var hasAnyText: Bool {
     if hasWords { return true }

@@ -148,6 +148,12 @@ struct Surroundings: Sendable {
       let parent = tree.nodes[node.parent]
       context.isTab = parent.role == .tabBar
       context.isPage = parent.role == .tabView
+      if context.isPage || parent.isPager {
+        let shown = tree.children(of: node.parent).filter {
+          !tree.nodes[$0].isInvisible && tree.nodes[$0].isShowing != false && tree.isPartlyInSight($0)
+        }
+        context.isOnlyPage = shown == [index]
+      }
       context.position = node.position
       // Dumps of Android leave out what is scrolled away, unmarked.
       if isCountable, context.position == nil, context.isTab || node.role == .tab || node.isSegment, places[index] > 0 {
@@ -390,9 +396,6 @@ extension Role {
 }
 
 extension AccessibilityNode {
-  /// Whether it scrolls by pages.
-  var isPager: Bool { role == .scrollView && indicators.contains { $0.page != nil } }
-
   /// Whether a voice may speak of it when people come into it or leave it.
   fileprivate var isContainer: Bool {
     switch role {

@@ -113,7 +113,10 @@ extension Speaker {
     if grammar.takesPicturesForButtons, node.role == .image, node.actions.contains(.activate) { return .button }
     // A text that can be checked is still a text.
     if grammar.takesPicturesForButtons, node.hasRoleByDeed || node.isCheckedText { return nil }
-    guard let wording = grammar.roles[node.role] else { return nil }
+    // What is all that shows of a pager is its page (`PagerPageDescription`).
+    guard let wording = grammar.roles[node.role] else {
+      return grammar.entersSilently && context.isOnlyPage ? .page : nil
+    }
     if grammar.replacesButton, node.isSegment { return .button }
     if grammar.replacesButton, node.isBareSwitch { return nil }
     if grammar.replacesButton, wording == .button, node.traits.contains(.backButton) || context.isTab { return nil }

@@ -187,12 +187,15 @@ extension Speaker {
       let paged = node.indicators.filter { $0.page != nil }
       let only = paged.count == 1 ? paged.first : nil
       let isVertical = subject.isVertical ?? only.map { $0.axis == .vertical }
-      let along = isVertical.map { $0 ? Wording.inVerticalPager : .inHorizontalPager }
-      result = [say(along ?? (paged.count > 1 ? .inGridPager : .inPager))]
       let counted = shape.flatMap { shape in
         shape.isWhole ? shape.page.map { Position(index: $0, count: shape.items) } : nil
       }
-      if let page = counted ?? only?.page {
+      let page = counted ?? only?.page
+      // Of one page nothing is told, as of one item.
+      if let page, page.count <= 1 { return }
+      let along = isVertical.map { $0 ? Wording.inVerticalPager : .inHorizontalPager }
+      result = [say(along ?? (paged.count > 1 ? .inGridPager : .inPager))]
+      if let page {
         let text = words.say(.pagerPage, String(page.index), String(page.count))
         result.append((text, words.basis(of: .pagerPage)))
       }

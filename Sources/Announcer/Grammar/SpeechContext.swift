@@ -8,6 +8,8 @@ public struct SpeechContext: Sendable {
   public var isTab = false
   /// Whether it is a page of a pager, which tells itself which page shows.
   var isPage = false
+  /// Whether it is all that shows of something that is turned page by page.
+  var isOnlyPage = false
   /// The end of the outermost list or landmark at which it stands.
   public var boundary: Boundary?
   /// Its cell in a table of data.
