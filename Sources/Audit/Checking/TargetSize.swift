@@ -32,16 +32,8 @@ struct TargetSize {
   ///
   /// - Parameter countsFocus: Whether what only the focus comes to counts as well (tvOS).
   init?(_ index: Int, in context: AuditContext, countsFocus: Bool = false) {
+    guard Self.isTarget(index, in: context, countsFocus: countsFocus) else { return nil }
     let nodes = context.tree.nodes
-    guard nodes[index].isOperable, context.standing[index].isEmpty, countsFocus || context.tree.platform != "tvOS",
-      nodes[index].traits.isDisjoint(with: [.disabled])
-    else { return nil }
-    switch nodes[index].role {
-    case .grabber, .pageControl, .keyboardKey, .scrollBar, .splitter: return nil
-    case .link: if Self.isInline(index, context) { return nil }
-    default: break
-    }
-    if Self.isWithinTarget(index, context) { return nil }
     let frame = nodes[index].hitArea ?? nodes[index].frame
     guard !Self.isOfAnySize(frame, index, context), !Self.isUnplaced(index, in: context) else { return nil }
     area = frame
@@ -51,6 +43,40 @@ struct TargetSize {
       && Self.reachesEdge(frame, of: Rect(origin: .zero, size: context.tree.screen))
     self.index = index
     slack = Self.slack(of: context.tree)
+  }
+
+  /// Whether a node is something of which a size is asked for.
+  private static func isTarget(_ index: Int, in context: AuditContext, countsFocus: Bool) -> Bool {
+    let nodes = context.tree.nodes
+    guard nodes[index].isOperable, context.standing[index].isEmpty, countsFocus || context.tree.platform != "tvOS",
+      nodes[index].traits.isDisjoint(with: [.disabled])
+    else { return false }
+    switch nodes[index].role {
+    case .grabber, .pageControl, .keyboardKey, .scrollBar, .splitter: return false
+    case .link: if isInline(index, context) { return false }
+    default: break
+    }
+    return !isWithinTarget(index, context)
+  }
+
+  /// The whole area of a target of a scene that only what scrolls cuts off now; nil where it is none, or where people
+  /// magnify it.
+  static func areaCutByScrolling(_ index: Int, in context: AuditContext) -> Rect? {
+    let nodes = context.tree.nodes
+    guard let document = context.document, isTarget(index, in: context, countsFocus: true) else { return nil }
+    let frame = nodes[index].hitArea ?? nodes[index].frame
+    guard !frame.isEmpty else { return nil }
+    var isCut = false
+    var next = context.surroundings(of: index).clip
+    while let clip = next {
+      if document.isMagnified(nodes[clip].id.lastPart) { return nil }
+      if reachesEdge(frame, of: nodes[clip].frame) {
+        guard nodes[clip].role == .scrollView || nodes[clip].actions.contains(.scroll) else { return nil }
+        isCut = true
+      }
+      next = context.surroundings(of: clip).clip
+    }
+    return isCut ? frame : nil
   }
 
   /// Whether what is around it is the target: a row or a control that is operated as a whole. On Android what can be acted

@@ -33,12 +33,7 @@ public struct TargetHIGDefault: StaticRule {
     ], implies: ["target-spacing"])
 
   public func check(_ index: Int, in context: AuditContext) -> Verdict {
-    switch context.tree.nodes[index].role {
-    case .textField, .secureTextField, .searchField, .textEditor, .toggle, .switchControl, .slider, .stepper, .picker,
-      .adjustable, .comboBox:
-      return .inapplicable
-    default: break
-    }
+    guard Self.isAsked(of: context.tree.nodes[index].role) else { return .inapplicable }
     guard let usual = Self.usual(on: context.tree.platform),
       let size = TargetSize(index, in: context, countsFocus: true)
     else {
@@ -49,7 +44,17 @@ public struct TargetHIGDefault: StaticRule {
     return .fail(.belowUsual(width: size.area.size.width, height: size.area.size.height, usual: usual))
   }
 
-  private static func usual(on platform: String?) -> Double? {
+  /// Whether things of a role have a usual size of their own that the rule asks for; fields and what people set have others.
+  static func isAsked(of role: Role) -> Bool {
+    switch role {
+    case .textField, .secureTextField, .searchField, .textEditor, .toggle, .switchControl, .slider, .stepper, .picker,
+      .adjustable, .comboBox:
+      false
+    default: true
+    }
+  }
+
+  static func usual(on platform: String?) -> Double? {
     switch platform {
     case "iOS", "iPadOS", "watchOS": 44
     case "macOS": 28

@@ -37,7 +37,7 @@ public struct TargetHIGMinimum: StaticRule {
     return .fail(.belowLeast(width: size.area.size.width, height: size.area.size.height, least: least))
   }
 
-  private static func least(on platform: String?) -> Double? {
+  static func least(on platform: String?) -> Double? {
     switch platform {
     case "iOS", "iPadOS", "watchOS", "visionOS": 28
     case "macOS": 20

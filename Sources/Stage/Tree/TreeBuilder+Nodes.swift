@@ -104,7 +104,8 @@ extension TreeBuilder {
     if case .number(let number) = stage.state.room.values[index] { node.range?.current = number }
     if stage.state.focusing.focus == index {
       node.traits.insert(.focused)
-      if node.role.isTextEntry { node.traits.insert(.editing) }
+      // Who comes to what cannot be changed reads it, and edits nothing.
+      if node.role.isTextEntry, !node.traits.contains(.readOnly) { node.traits.insert(.editing) }
     }
   }
 
