@@ -103,7 +103,10 @@ struct EvidenceReplayTests {
         return false
       }
       guard let rule = StaticRules.all.first(where: { $0.rule.id == finding.rule }) else { return true }
-      return rule.verdict(index, in: AuditContext(tree: played.tree, scene: scene)).message == finding.message
+      let verdict = rule.verdict(index, in: AuditContext(tree: played.tree, scene: scene))
+      // What was cut off in every state is left out in each of them.
+      if "\(finding.message)".contains("cut off wherever its content was scrolled to") { return verdict.outcome == nil }
+      return verdict.message == finding.message
     }
     if finding.rule == "modal-leak" {
       return played.entries.contains { $0.events.contains { $0.event.node.path.hasPrefix(finding.node.path) } }

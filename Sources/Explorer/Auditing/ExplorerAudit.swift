@@ -25,7 +25,7 @@ public enum ExplorerAudit {
     var ledger = Ledger(rules: rules)
     var sweep = StaticSweep(statics.compactMap { rule in ledger.ordinal(of: rule.rule).map { (rule, $0) } })
     var tour = FocusTour(statics)
-    var cutTargets = CutTargets()
+    var neverWhole = NeverWhole()
     var presented: Set<NodeID> = []
     var (states, steps) = (0, 0)
     var (summary, route) = Explorer(options: options.explorer).walk(target, scene: scene) { state, prober in
@@ -44,7 +44,7 @@ public enum ExplorerAudit {
       }
       sweep.look(at: state.context, state: state.index, into: &ledger)
       tour.look(at: state, &prober)
-      cutTargets.look(at: state.open, in: state.context, state: state.index) { ledger.number(at: $0) }
+      neverWhole.look(at: state.open, in: state.context, state: state.index) { ledger.number(at: $0) }
       for index in checks.indices { checks[index].visit(state, prober: &prober, into: &ledger) }
     } observe: { transition in
       steps += 1
@@ -54,7 +54,7 @@ public enum ExplorerAudit {
     presented.formUnion(summary.presented)
     for index in checks.indices { checks[index].conclude(summary, into: &ledger) }
     tour.conclude(into: &ledger)
-    for (rule, node, state, verdict) in cutTargets.verdicts {
+    for (rule, node, state, verdict) in neverWhole.verdicts {
       guard let rule = statics.first(where: { $0.rule.id == rule }) else { continue }
       ledger.record(rule.rule, node, verdict, state: state)
     }

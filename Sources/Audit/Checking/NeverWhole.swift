@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Rules about targets leave out what is cut off: it is measured where it shows whole. Not every place that content can be
 /// scrolled to is looked at; of what shows whole at none of them, and looks small, nothing is known.
-public struct CutTargets {
+public struct NeverWhole {
   /// By number of the node: whether it was measured, or what it measures where it was only cut off.
   private var measured: Set<Int> = []
   private var cut: [Int: Cut] = [:]

@@ -9,7 +9,7 @@ import Testing
 
 /// Small targets that no place to which content was scrolled shows whole: nothing is said to be well with them.
 @Suite("Targets that are cut off wherever content was scrolled to")
-struct CutTargetsTests {
+struct NeverWholeTests {
   private static func audit(_ text: String) throws -> AuditReport {
     let scene = try SceneDocument.read(text, file: "cut.scene.yaml")
     var options = AuditOptions()
